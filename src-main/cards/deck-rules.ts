@@ -15,6 +15,8 @@ export interface DeckRules {
   readonly hand: number;
   /** After the first draw each player may once bury cards of the hand and draw as many. */
   readonly redraw: boolean;
+  /** After the first draw each player may shuffle the hand back and draw one card fewer, again and again. */
+  readonly mulligan?: true;
   /** Cards that a player draws for each turn. */
   readonly draws: Draws;
   /** The same for the game's first turn, which only the player who goes first has. */

@@ -43,10 +43,15 @@ export interface CockatriceCard {
   readonly totalCost?: number;
   /** Letters: "WU". */
   readonly colors?: string;
+  /** The same with those in its text; left out: the same. */
+  readonly colorIdentity?: string;
   readonly stats: string | null;
   readonly mainType?: string;
   readonly rarity?: string;
   readonly row: number;
+  /** It is put into play by other cards, and is in no deck. */
+  readonly isToken?: boolean;
+  readonly entersTapped?: boolean;
 }
 
 /** A game's cards in tables and for other programs. */

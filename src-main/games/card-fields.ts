@@ -6,9 +6,15 @@
 import type { Card } from '../cards/card.js';
 import type { Stepwise } from '../engine/stepwise.js';
 import type { FigureSign } from '../engine/table/seen-card.js';
-import type { CardFigures } from './card-figures.js';
+import type { CardFigures, DeckFigures } from './card-figures.js';
 
 export type { FigureSign };
+
+/** A card as often as a deck has it. */
+export interface CopiesOf<C> {
+  readonly card: C;
+  readonly copies: number;
+}
 
 /** What a card has in a field; null is left blank. */
 export type FieldValue = string | number | null;
@@ -252,6 +258,16 @@ export interface CardFields<C = Card, F extends object = CardFacts> {
   factsOf(card: C): F;
   /** Counts some of its cards for charts; absent: only what every card has is counted. */
   figuresOf?(cards: readonly C[]): Stepwise<CardFigures>;
+  /** What the cards of a deck ask of one another; absent: nothing. */
+  readonly deckFigures?: {
+    /** Names of cards of which a deck may have as many as it needs. */
+    readonly supply: readonly string[];
+    /**
+     * @param known cards of those names, any of which may be in the deck
+     * @param least cards that a deck has to have
+     */
+    of(deck: readonly CopiesOf<C>[], known: readonly C[], least: number): DeckFigures;
+  };
 }
 
 /** What a card, or a row of a list about one, has under the key of a printed field: both carry them beside what every card has. */

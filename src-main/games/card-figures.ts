@@ -74,6 +74,52 @@ export interface PriceCounts {
   readonly unpriced: Found;
 }
 
+/** What cards ask for of one thing, and how many give it. */
+export interface BalancePart {
+  /** "White". */
+  readonly name: string;
+  /** How many of the cards are of it. */
+  readonly cards: number;
+  /** How often it stands in their costs. */
+  readonly wanted: number;
+  /** Ids of the cards that give it, and how many these are. */
+  readonly sources: readonly string[];
+  readonly given: number;
+}
+
+/** What cards ask of one another: colors of mana, and lands that give them. */
+export interface Balance {
+  /** "Colors of mana". */
+  readonly title: string;
+  /** What is counted of each part: "Symbols in costs", "Sources". */
+  readonly wanted: string;
+  readonly given: string;
+  readonly parts: readonly BalancePart[];
+}
+
+/** How many cards of a deck are to be those of which it may have as many as it needs. */
+export interface Supply {
+  /** "Lands". */
+  readonly title: string;
+  /** "17 lands: 9 Plains, 8 Islands". */
+  readonly suggestion: string;
+  /** Why so many, in a sentence. */
+  readonly because: string;
+  /** Ids of the deck's cards of all that is counted. */
+  readonly cards: readonly string[];
+  readonly copies: number;
+  /** Of each card that is known how many the deck should have; none where it should have no more. */
+  readonly wanted: readonly { readonly card: string; readonly name: string; readonly copies: number }[];
+  /** Names of which a deck should have some, and of which no card is known. */
+  readonly unknown: readonly string[];
+}
+
+export interface DeckFigures {
+  readonly balance: Balance;
+  /** Null: the deck asks for none. */
+  readonly supply: Supply | null;
+}
+
 export interface CardFigures {
   readonly kinds: readonly CountedKind[];
   readonly curve: Curve | null;
@@ -83,4 +129,6 @@ export interface CardFigures {
   readonly editions: readonly { readonly name: string; readonly cards: number }[];
   readonly components: readonly GuideCounts[];
   readonly price: PriceCounts | null;
+  /** Left out: its cards ask nothing of one another. */
+  readonly balance?: Balance;
 }

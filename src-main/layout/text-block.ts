@@ -8,14 +8,12 @@ import { shapesOf, type OwnShapes, type SymbolPaint } from './symbol-shapes.js';
 /** Rounds up the search for a size: a tenth of a pixel at 300 dpi, in mm. */
 const SIZE_STEP = 25.4 / 3000;
 
-export interface TextBlockStyle {
+/** What a block looks like at any size. */
+export interface BlockLook {
   readonly element: CardElement;
   readonly font: FontId;
   readonly color: string;
   readonly align: 'left' | 'center' | 'justify';
-  /** Sizes of the em in mm; the block takes the largest that fits. */
-  readonly largest: number;
-  readonly smallest: number;
   /** Baseline to baseline, in em. */
   readonly pitch: number;
   readonly maxLines?: number;
@@ -23,6 +21,12 @@ export interface TextBlockStyle {
   readonly signs?: Readonly<Partial<Record<SymbolPaint, string>>>;
   /** The symbols that the card's game draws for itself. */
   readonly symbols?: OwnShapes;
+}
+
+export interface TextBlockStyle extends BlockLook {
+  /** Sizes of the em in mm; the block takes the largest that fits. */
+  readonly largest: number;
+  readonly smallest: number;
 }
 
 export interface TextBlock {
@@ -39,13 +43,20 @@ export interface BlockParagraph {
   readonly spans?: readonly TextSpan[];
 }
 
-/** Sets paragraphs into a box, from its top, at the largest size at which they fit. */
-export function setTextBlock(
+/** Paragraphs whose words are shaped: they can be set at one size after another. Lengths in mm. */
+export interface ShapedBlock {
+  fits(box: Box, size: number): boolean;
+  /** How high their lines are, from the top of the first to the foot of the last. */
+  heightAt(width: number, size: number): number;
+  /** Sets them into a box, from its top; lines that have no room there reach beyond it. */
+  setAt(box: Box, size: number): TextBlock;
+}
+
+export function shapeBlock(
   paragraphs: readonly BlockParagraph[],
-  box: Box,
-  style: TextBlockStyle,
+  style: BlockLook,
   fonts: Fonts,
-): TextBlock {
+): ShapedBlock {
   const shaped = paragraphs.map((paragraph) =>
     shapeParagraph(
       paragraph.text,
@@ -56,28 +67,43 @@ export function setTextBlock(
   const metrics = fonts.metrics(style.font);
   const leading = metrics.ascent + metrics.descent;
   const widest = Math.max(0, ...shaped.map(widestWord));
-  const linesAt = (size: number) => {
-    const width = box.width / size;
-    return shaped.flatMap((paragraph) => breakLines(whole(paragraph, width, fonts), width));
-  };
+  const maxLines = style.maxLines ?? Infinity;
+  const linesAt = (width: number, size: number) =>
+    shaped.flatMap((paragraph) => breakLines(whole(paragraph, width / size, fonts), width / size));
   const heightOf = (lines: number, size: number) => ((lines - 1) * style.pitch + leading) * size;
-  const fits = (size: number) => {
-    if (widest * size > box.width + 1e-9) return false;
-    const lines = linesAt(size).length;
-    return lines <= (style.maxLines ?? Infinity) && heightOf(lines, size) <= box.height + 1e-9;
-  };
-  const size = largestThatFits(style.smallest, style.largest, fits);
-  const lines = linesAt(size);
-  const height = heightOf(lines.length, size);
   return {
-    steps: lines.flatMap((line, index) =>
-      placeLine(line, box, box.y + (metrics.ascent + index * style.pitch) * size, size, style),
-    ),
-    size,
-    height,
-    overflows: lines.length > (style.maxLines ?? Infinity) || height > box.height + 1e-6,
-    missing: [...new Set(shaped.flatMap((paragraph) => paragraph.missing))],
+    fits(box, size) {
+      if (widest * size > box.width + 1e-9) return false;
+      const lines = linesAt(box.width, size).length;
+      return lines <= maxLines && heightOf(lines, size) <= box.height + 1e-9;
+    },
+    heightAt: (width, size) => heightOf(linesAt(width, size).length, size),
+    setAt(box, size) {
+      const lines = linesAt(box.width, size);
+      const height = heightOf(lines.length, size);
+      return {
+        steps: lines.flatMap((line, index) =>
+          placeLine(line, box, box.y + (metrics.ascent + index * style.pitch) * size, size, style),
+        ),
+        size,
+        height,
+        overflows: lines.length > maxLines || height > box.height + 1e-6,
+        missing: [...new Set(shaped.flatMap((paragraph) => paragraph.missing))],
+      };
+    },
   };
+}
+
+/** Sets paragraphs into a box, from its top, at the largest size at which they fit. */
+export function setTextBlock(
+  paragraphs: readonly BlockParagraph[],
+  box: Box,
+  style: TextBlockStyle,
+  fonts: Fonts,
+): TextBlock {
+  const block = shapeBlock(paragraphs, style, fonts);
+  const size = largestThatFits(style.smallest, style.largest, (at) => block.fits(box, at));
+  return block.setAt(box, size);
 }
 
 function whole(paragraph: ShapedParagraph, width: number, fonts: Fonts): ShapedParagraph {
@@ -88,7 +114,7 @@ function whole(paragraph: ShapedParagraph, width: number, fonts: Fonts): ShapedP
 }
 
 /** Largest size on the grid of steps for which `fits` holds, or the smallest size when none does. */
-function largestThatFits(smallest: number, largest: number, fits: (size: number) => boolean): number {
+export function largestThatFits(smallest: number, largest: number, fits: (size: number) => boolean): number {
   if (fits(largest)) return largest;
   if (!fits(smallest)) return smallest;
   let low = 0;
@@ -107,7 +133,7 @@ function placeLine(
   box: Box,
   baseline: number,
   size: number,
-  style: TextBlockStyle,
+  style: BlockLook,
 ): TextBlock['steps'] {
   const free = box.width / size - line.advance;
   const stretches = style.align === 'justify' && !line.last && free > 0;
@@ -162,7 +188,7 @@ function placeSymbol(
   x: number,
   baseline: number,
   size: number,
-  { element, signs, symbols }: TextBlockStyle,
+  { element, signs, symbols }: BlockLook,
 ): TextBlock['steps'] {
   const inks: Readonly<Record<string, string | undefined>> = { ...signs, text: color };
   const drawn = shapesOf(name, symbols).flatMap(({ path, fill, line }): ShapeStep[] => {

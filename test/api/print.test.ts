@@ -178,4 +178,39 @@ describe('printing over the contract', () => {
     expect(fileNameOf('  ', 'pdf')).toBe('Cards.pdf');
     expect(fileNameOf('Ärger №5 (новый).', 'pdf')).toBe('Ärger 5 (новый).pdf');
   });
+
+  it('offers the tokens that cards make, from the library or as the text describes them', async () => {
+    const { client } = await start();
+    const create = async (card: object): Promise<string> =>
+      (await client.cards.create({ card: { game: 'magic', ...card } })).content.id;
+    const muster = await create({
+      name: 'Muster',
+      manaCost: '{W}',
+      typeLine: 'Sorcery',
+      text: 'Put a 1/1 white Soldier creature token into play.',
+    });
+    const wolves = await create({
+      name: 'Wolves',
+      manaCost: '{G}',
+      typeLine: 'Sorcery',
+      text: 'Put two 2/2 green Wolf creature tokens into play.',
+    });
+    const token = { typeLine: 'Token Creature — Soldier', colors: 'W', flavor: 'Present.' };
+    await create({ name: 'Soldier', ...token, power: '2', toughness: '2' });
+    const soldier = await create({ name: 'Soldier', ...token, power: '1', toughness: '1' });
+    const { content: spell } = await client.cards.create({ card: fox });
+    const asked = await client.print.tokens({ cards: [muster, wolves, spell.id] });
+    expect(asked.found).toEqual([{ id: soldier, name: 'Soldier' }]);
+    expect(asked.missing).toMatchObject([
+      { game: 'magic', name: 'Wolf', typeLine: 'Token Creature — Wolf', power: '2', toughness: '2' },
+    ]);
+    const [missing] = asked.missing;
+    if (!missing) throw new Error('No wolf.');
+    const { content: wolf } = await client.cards.create({ card: missing });
+    expect(await client.print.tokens({ cards: [muster, wolves, soldier, wolf.id] })).toEqual({
+      found: [],
+      missing: [],
+    });
+    expect(await client.print.tokens({ cards: [spell.id] })).toEqual({ found: [], missing: [] });
+  });
 });

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { PicturePlacement } from '../../src-main/cards/picture.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
-import { card, lay, Pictures, placed } from '../print/fixtures.js';
+import { magicCards, type MagicCard } from '../../src-main/games/magic/cards/card.js';
+import { layoutCard as layoutMagicCard } from '../../src-main/games/magic/format/card-layout.js';
+import { card, fonts, lay, Pictures, placed } from '../print/fixtures.js';
 import { sharedBrowser } from './contexts.js';
 import { differenceOf, painters, painterScript, type Difference, type Painted } from './painters.js';
 import { hills } from './pictures.js';
@@ -74,6 +76,26 @@ const cases: readonly Case[] = [
   ],
 ];
 
+const wizard: Partial<MagicCard> = {
+  name: 'Weigher of Winds',
+  manaCost: '{X}{2}{W}{U}',
+  typeLine: 'Creature — Wizard',
+  text: 'Flying (It can be blocked by creatures with flying alone.)\n{W}{U}, {T}: Tap target creature.',
+  flavor: 'He turns with the wind, and bills for it.',
+  power: '2',
+  toughness: '1+*',
+  licence: 'Picture: hills, CC0',
+};
+
+/** The same of another game: each of its templates with other frames and symbols. */
+const magicCases: readonly (readonly [title: string, template: string, fields: Partial<MagicCard>])[] = [
+  ['a card of several colors', 'format', wizard],
+  ['a green card', 'format', { ...wizard, manaCost: '{10}{G}', text: '{G}{R}{B}: Trample' }],
+  ['a basic land', 'format', { name: 'Forest', typeLine: 'Land' }],
+  ['a black card on its picture', 'art', { ...wizard, manaCost: '{B}{B}' }],
+  ['a draft of an artifact', 'ink', { ...wizard, manaCost: '{4}', typeLine: 'Artifact Creature' }],
+];
+
 let page: Page;
 const pictures = new Pictures();
 
@@ -83,7 +105,18 @@ beforeAll(async () => {
 });
 afterAll(() => page?.close());
 
-async function listOf([, fields, placement]: Case, n: number): Promise<DisplayList> {
+/** @param n of the case, after those of the first game */
+async function magicListOf(n: number): Promise<DisplayList> {
+  const [, template, fields] = magicCases[n - cases.length]!;
+  const blank = magicCards.blank(`00000000-0000-4000-8000-0000000000${n}`) as MagicCard;
+  const picture = placed((await pictures.addFile(await hills(700, 440, n), 'png'))!);
+  const drawn = { ...blank, ...fields, picture, look: { ...blank.look, template } };
+  return layoutMagicCard(drawn, fonts, pictures.sizes, { text: 'WW 7/40', symbol: null });
+}
+
+async function listOf(n: number): Promise<DisplayList> {
+  if (n >= cases.length) return magicListOf(n);
+  const [, fields, placement] = cases[n]!;
   if (!placement) return lay(card(n, fields), pictures);
   const id = await pictures.addFile(await hills(700, 440, n), 'png');
   return lay(card(n, { ...fields, picture: { ...placed(id)!, ...placement } }), pictures);
@@ -101,33 +134,32 @@ function paintedCase(painter: Painter, n: number, list: DisplayList): Promise<Pa
   return painting;
 }
 
-test.each(cases.map((each, n) => [each[0], n] as const))(
-  'screen, PDF and PNG agree on %s',
-  async (title, n) => {
-    const list = await listOf(cases[n]!, n);
-    const [screen, pdf, png] = [
-      await paintedCase('screen', n, list),
-      await paintedCase('pdf', n, list),
-      await paintedCase('png', n, list),
-    ];
-    const differences = {
-      'screen and PDF': differenceOf(screen, pdf),
-      'screen and PNG': differenceOf(screen, png),
-      'PDF and PNG': differenceOf(pdf, png),
-    };
-    if (process.env['SHOW_DIFFERENCES']) console.log(title, differences);
-    for (const [pair, difference] of Object.entries(differences))
-      expect(within(difference), `${pair}: ${JSON.stringify(difference)}`).toBe(true);
-  },
-);
+const titles = [...cases, ...magicCases].map(([title], n) => [title, n] as const);
+
+test.each(titles)('screen, PDF and PNG agree on %s', async (title, n) => {
+  const list = await listOf(n);
+  const [screen, pdf, png] = [
+    await paintedCase('screen', n, list),
+    await paintedCase('pdf', n, list),
+    await paintedCase('png', n, list),
+  ];
+  const differences = {
+    'screen and PDF': differenceOf(screen, pdf),
+    'screen and PNG': differenceOf(screen, png),
+    'PDF and PNG': differenceOf(pdf, png),
+  };
+  if (process.env['SHOW_DIFFERENCES']) console.log(title, differences);
+  for (const [pair, difference] of Object.entries(differences))
+    expect(within(difference), `${pair}: ${JSON.stringify(difference)}`).toBe(true);
+});
 
 // Each case in one painter, by turns: what an error looks like is much the same in all of them.
 test.each([['screen', 0] as const, ['pdf', 1] as const, ['png', 2] as const])(
   'a painter that set one line 0.3 mm off would be caught (%s)',
   async (painter, turn) => {
-    for (const [n, each] of cases.entries()) {
+    for (const [title, n] of titles) {
       if (n % 3 !== turn) continue;
-      const list = await listOf(each, n);
+      const list = await listOf(n);
       const right = await paintedCase(painter, n, list);
       const longest = Math.max(...list.steps.map((step) => (step.kind === 'text' ? step.width : 0)));
       const off: DisplayList = {
@@ -137,7 +169,7 @@ test.each([['screen', 0] as const, ['pdf', 1] as const, ['png', 2] as const])(
         ),
       };
       const difference = differenceOf(right, await painters[painter](off, pictures, page));
-      expect(within(difference), `${each[0]}: ${JSON.stringify(difference)}`).toBe(false);
+      expect(within(difference), `${title}: ${JSON.stringify(difference)}`).toBe(false);
     }
   },
 );

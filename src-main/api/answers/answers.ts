@@ -1,4 +1,5 @@
 /** What the contract's procedures answer: plain data that both sides can trust, for main made it. */
+import type { Card } from '../../cards/card.js';
 import type { CardSort } from '../../collection/query/sorts.js';
 import type { CardTemplate } from '../../games/card-format.js';
 import type { FieldCell } from '../../games/card-fields.js';
@@ -142,6 +143,14 @@ export interface PrintRow {
   readonly forgotten: boolean;
   readonly cards: number;
   readonly copies: number;
+}
+
+/** Tokens that cards make. */
+export interface PrintedTokens {
+  /** Cards of the library. */
+  readonly found: readonly { readonly id: string; readonly name: string }[];
+  /** Fields of cards that the library does not have, as the texts describe them. */
+  readonly missing: readonly (Omit<Card, 'id'> & { readonly name: string })[];
 }
 
 /** How many copies of a card, with this back, a job has, and how many were printed: as it is now, and as it once was. */

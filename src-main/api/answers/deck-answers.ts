@@ -1,5 +1,6 @@
 /** What the procedures of decks answer beside what is kept: plain data, worded for people. */
 import type { Deck } from '../../cards/deck.js';
+import type { DeckFigures } from '../../games/card-figures.js';
 import type { DeckRules } from '../../cards/deck-rules.js';
 import type { CardRow, DeckRow } from './answers.js';
 
@@ -39,6 +40,8 @@ export interface DeckReading {
   readonly law: readonly DeckRuling[];
   /** Without editions that want nothing of decks. */
   readonly measures: readonly DeckMeasures[];
+  /** What its cards ask of one another; null where its game counts nothing of that kind. */
+  readonly figures: DeckFigures | null;
 }
 
 /** Copies of a deck that cost the same; null: their cost is blank, or not known. */

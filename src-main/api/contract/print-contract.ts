@@ -5,7 +5,7 @@ import { printJob, sheetRange, type PrintItem } from '../../print/job.js';
 import { choice } from '../../print/parameters.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { sheetOptions } from '../../print/sheets/sheet-options.js';
-import type { LedgerRow, PrintEvent, PrintRow } from '../answers/answers.js';
+import type { LedgerRow, PrintedTokens, PrintEvent, PrintRow } from '../answers/answers.js';
 import { errors } from './contract-errors.js';
 import type { PrintOptions } from '../print/print-options.js';
 
@@ -57,6 +57,10 @@ export const printContract = {
     .output(type<PrintRow>()),
   /** How many copies there are of a job's cards, as they are now and as they once were. */
   ledger: errors.input(printJob).output(type<LedgerRow[]>()),
+  /** The tokens that cards make, beside those among them. */
+  tokens: errors
+    .input(z.strictObject({ cards: z.array(z.uuid()).max(10_000) }))
+    .output(type<PrintedTokens>()),
   /** A job's items without the copies that were printed as they are now. */
   missing: errors.input(printJob).output(type<PrintItem[]>()),
 };

@@ -1,6 +1,8 @@
 import type { Card } from '../../cards/card.js';
 import { countCards, type Deck } from '../../cards/deck.js';
+import type { DeckFigures } from '../../games/card-figures.js';
 import { playedEditions } from '../../games/editions.js';
+import { gameOf } from '../../games/registry.js';
 import { costOf } from '../../games/kinds.js';
 import { deckRulesOf } from '../../games/judging.js';
 import type { Library } from '../../library/library.js';
@@ -38,7 +40,28 @@ export async function readDeck(
     lost: ids.filter((id) => !cards.has(id)),
     law: laws.map((edition) => ruleOnDeck(deck, cards, edition)),
     measures: laws.flatMap((edition) => measuresOf(edition, play)),
+    figures: await figuresOf(library, deck, cards, laws),
   };
+}
+
+/** What the cards ask of one another, for the newest law's size of decks. */
+async function figuresOf(
+  library: Library,
+  { game, entries, play }: Pick<Deck, 'game' | 'entries' | 'play'>,
+  cards: ReadonlyMap<string, Card>,
+  laws: readonly string[],
+): Promise<DeckFigures | null> {
+  const { deckFigures } = gameOf({ game }).cardFields;
+  if (!deckFigures) return null;
+  const names = new Set(deckFigures.supply);
+  const supply = library.cards.list().filter((row) => row.game === game && names.has(row.name));
+  const known = await library.cards.getAll(supply.map(({ id }) => id));
+  const copies = entries.flatMap(({ card: id, copies: count }) => {
+    const card = cards.get(id);
+    return card?.game === game ? [{ card, copies: count }] : [];
+  });
+  const [law] = laws;
+  return deckFigures.of(copies, known, (law === undefined ? null : deckRulesOf(law, play))?.least ?? 0);
 }
 
 /** How many reasons a deck's tile has words for. */

@@ -5,6 +5,7 @@ import { printEvents } from './print-events.js';
 import { imageEvents } from './print-images.js';
 import { printOptions } from './print-options.js';
 import { planOf } from './print-plan.js';
+import { printedTokens } from './print-tokens.js';
 import { testPageOutput } from './print-test-page.js';
 
 export const printHandlers = (os: Implementer['print'], services: AppServices) => ({
@@ -23,5 +24,6 @@ export const printHandlers = (os: Implementer['print'], services: AppServices) =
     services.prints.setForgotten(input.print, input.forgotten),
   ),
   ledger: os.ledger.handler(({ input }) => services.prints.ledger(input)),
+  tokens: os.tokens.handler(({ input }) => printedTokens(services.library, input.cards)),
   missing: os.missing.handler(({ input }) => services.prints.missing(input)),
 });

@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
 import type { Library } from '../../library/library.js';
+import { tokensOfCards } from '../../library/finding/library-tokens.js';
 import type { LooseFiles } from '../../library/loose-files.js';
 import { calledAsListed } from '../list/list-names.js';
 import type { MeantCard } from '../formats/written-card.js';
@@ -12,6 +13,8 @@ export interface ExportContents {
   readonly title: string;
   /** Each card once. */
   readonly cards: readonly MeantCard[];
+  /** Tokens that they make, where the library has cards for them: for programs that need them to play. */
+  readonly tokens: readonly MeantCard[];
   /** The deck that is meant with them, if one is. */
   readonly deck: Deck | null;
   /** How many cards the deck names that are not there. */
@@ -28,6 +31,7 @@ export async function contentsOfCards(
   return {
     title,
     cards: cards.map((card) => ({ card, set: setIn(sets, card), copies: 1 })),
+    tokens: await tokensBeside(library, cards),
     deck: null,
     lost: 0,
   };
@@ -45,6 +49,7 @@ export async function contentsOfDeck(library: Library, deck: Deck): Promise<Expo
   return {
     title: deck.name.trim() || 'Unnamed deck',
     cards: cards.map((card) => ({ card, set: setIn(sets, card), copies: copies.get(card.id) ?? 1 })),
+    tokens: await tokensBeside(library, cards),
     deck: calledAsListed(library, deck),
     lost: copies.size - cards.length,
   };
@@ -57,7 +62,15 @@ export function contentsOfLoose({ title, cards, decks }: LooseFiles): ExportCont
     meant.set(card.id, { card, set: null, copies: copies + (meant.get(card.id)?.copies ?? 0) });
   }
   const [deck = null, ...others] = decks;
-  return { title, cards: [...meant.values()], deck: others.length > 0 ? null : deck, lost: 0 };
+  return { title, cards: [...meant.values()], tokens: [], deck: others.length > 0 ? null : deck, lost: 0 };
+}
+
+async function tokensBeside(library: Library, cards: readonly Card[]): Promise<readonly MeantCard[]> {
+  const { found } = await tokensOfCards(library, cards);
+  const known = new Set(cards.map(({ id }) => id));
+  const others = found.filter(({ id }) => !known.has(id));
+  const sets = await setsOf(library, others);
+  return others.map((card) => ({ card, set: setIn(sets, card), copies: 1 }));
 }
 
 type Sets = ReadonlyMap<string, CardSet>;

@@ -123,13 +123,14 @@ async function partsOf(
     case 'tabletop':
       return tabletopParts(contents, how.address, tools);
     case 'cockatrice': {
-      const texts = [textPart(fileNameOf(title, 'xml'), cockatriceXml(title, cards))];
-      if (deck) texts.push(textPart(fileNameOf(title, 'cod'), cockatriceDeck(deck, cards)));
+      const meant = [...cards, ...contents.tokens];
+      const texts = [textPart(fileNameOf(title, 'xml'), cockatriceXml(title, meant))];
+      if (deck) texts.push(textPart(fileNameOf(title, 'cod'), cockatriceDeck(deck, meant)));
       if (!how.pictures) return texts;
-      const places = cockatricePictures(cards);
-      const names = places.map(([name]) => name);
-      const pictures = cardPictures(cards, names, tools, { dpi: COCKATRICE_DPI, ...atCut });
-      return [...texts, ...pictures.flatMap((part, index) => twice(part, places[index]?.[1] ?? part.name))];
+      const { cards: painted, names } = cockatricePictures(meant);
+      const first = names.map(([name]) => name);
+      const pictures = cardPictures(painted, first, tools, { dpi: COCKATRICE_DPI, ...atCut });
+      return [...texts, ...pictures.flatMap((part, index) => twice(part, names[index]?.[1] ?? part.name))];
     }
   }
 }

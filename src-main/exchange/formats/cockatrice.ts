@@ -3,6 +3,7 @@ import type { CardSet } from '../../cards/card-set.js';
 import type { Deck, DeckEntry } from '../../cards/deck.js';
 import { gameOf } from '../../games/registry.js';
 import { plainText } from '../../games/symbol-words.js';
+import { withTokens } from './with-tokens.js';
 import { UniqueNames } from './unique-names.js';
 import type { MeantCard } from './written-card.js';
 
@@ -19,9 +20,10 @@ const builder = new XMLBuilder({
 
 /**
  * Cards as a Cockatrice card database (version 4 of its format). Cockatrice knows a card by its name alone, so that equal
- * names get a number. What stands where it shows power, toughness and mana cost is for the card's game to say.
+ * names get a number. Tokens that the cards make are in it too, and the cards say so. What stands where it shows power, toughness and mana cost is for the card's game to say.
  */
-export function cockatriceXml(title: string, cards: readonly MeantCard[]): string {
+export function cockatriceXml(title: string, given: readonly MeantCard[]): string {
+  const { cards, makes } = withTokens(given);
   const names = cockatriceNames(cards);
   const sets = new Map<string, string>();
   const written = cards.map(({ card, set }, index) => {
@@ -30,10 +32,13 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
       cost,
       totalCost = cost,
       colors,
+      colorIdentity = colors,
       stats,
       mainType = kind(card),
       rarity = 'common',
       row,
+      isToken = false,
+      entersTapped = false,
     } = cockatrice(card);
     const code = codeOf(set);
     sets.set(code, clean(set?.name ?? title));
@@ -47,7 +52,7 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
         maintype: mainType,
         manacost: cost,
         cmc: totalCost,
-        ...(colors !== undefined && { colors }),
+        ...(colors !== undefined && { colors, coloridentity: colorIdentity }),
         ...(stats !== null && { pt: stats }),
       },
       set: {
@@ -56,7 +61,10 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
         ...(card.set?.number && { '@num': String(card.set.number) }),
         '@rarity': rarity,
       },
+      related: (makes.get(index) ?? []).map((place) => names[place] ?? ''),
+      ...(isToken && { token: '1' }),
       tablerow: row,
+      ...(entersTapped && { cipt: '1' }),
     };
   });
   const body: unknown = builder.build({
@@ -74,12 +82,18 @@ export function cockatriceXml(title: string, cards: readonly MeantCard[]): strin
  * Where Cockatrice looks for the pictures of the same cards: a folder for each set, and in it two files for each card. The 2.x
  * versions look for the name; 3.0 takes the first file that begins with it, if none has the card's id behind it.
  */
-export function cockatricePictures(cards: readonly MeantCard[]): (readonly [string, string])[] {
-  const names = cockatriceNames(cards);
-  return cards.map(({ card, set }, index) => {
-    const path = `pics/${folderOf(codeOf(set))}/${fileFormOf(names[index] ?? '')}`;
+export function cockatricePictures(given: readonly MeantCard[]): {
+  readonly cards: readonly MeantCard[];
+  /** Of each card's two files. */
+  readonly names: readonly (readonly [string, string])[];
+} {
+  const { cards } = withTokens(given);
+  const called = cockatriceNames(cards);
+  const names = cards.map(({ card, set }, index) => {
+    const path = `pics/${folderOf(codeOf(set))}/${fileFormOf(called[index] ?? '')}`;
     return [`${path}.png`, `${path}_${card.id}.png`] as const;
   });
+  return { cards, names };
 }
 
 /**

@@ -64,6 +64,7 @@ describe('the table of chances', () => {
       entries,
       rows,
       measures: { reserves },
+      figures: null,
       game: kotcInfo,
       edition: editionIn('kotc-14'),
       chosen: new Set(chosen),
@@ -83,7 +84,12 @@ describe('the table of chances', () => {
   });
 
   it('asks for cheap creatures turn by turn, and for those only', () => {
-    const wishes = new Map(wishesOf(entries, rows, kotcInfo, new Set(), 2).map((wish) => [wish.key, wish]));
+    const wishes = new Map(
+      wishesOf({ entries, rows, game: kotcInfo, chosen: new Set(), figures: null, least: 2 }).map((wish) => [
+        wish.key,
+        wish,
+      ]),
+    );
     expect(wishes.get('early 4')).toMatchObject({ cards: ['Ant'], least: 1 });
     expect(wishes.get('early 5')?.cards).toEqual(['Bear', 'Ant']);
     expect(wishes.get('Gone')).toMatchObject({ cards: ['Gone'], least: 2 });

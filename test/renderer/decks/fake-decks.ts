@@ -53,6 +53,7 @@ export function fakeDecks(entries: readonly DeckEntry[] = []) {
             .map(({ card }) => rowOf(card, { name: card.toUpperCase() })),
           lost: asked.flatMap(({ card }) => (card === 'gone' ? [card] : [])),
           law: [{ edition: 'kotc-09', legal: asked.length > 0, playable: true, reasons: [] }],
+          figures: null,
           measures: [
             {
               edition: 'kotc-09',

@@ -41,7 +41,11 @@ export type MagicCard = z.infer<typeof magicCard>;
 export const classic: GameEdition & { readonly id: string } = {
   ...soleEdition('magic', 'magic-classic', 'Classic Edition'),
   id: 'magic-classic',
-  terms: { types: {}, fields: { manaCost: 'Mana cost', typeLine: 'Type line', colors: 'Colors' } },
+  terms: {
+    types: {},
+    plurals: { sorcery: 'Sorceries' },
+    fields: { manaCost: 'Mana cost', typeLine: 'Type line', colors: 'Colors' },
+  },
   plays: [
     { id: 'built', name: 'Built deck' },
     { id: 'boxed', name: 'Boxed deck' },

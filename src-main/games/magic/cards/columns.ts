@@ -1,9 +1,11 @@
 import type { CardColumn, CardColumns, RowCells, RowFields } from '../../card-columns.js';
 import { lengths, rarities, type MagicCard } from './card.js';
-import { readColors, writeColors } from './colors.js';
-import { characteristicsOf } from './characteristics.js';
+import { basicLands } from './basic-lands.js';
+import { colorOf, readColors, writeColors } from './colors.js';
+import { characteristicsOf, type Characteristics } from './characteristics.js';
 import { kindNames, kindOf } from './kind.js';
 import { isNoCost, readManaCost, writeManaCost } from './mana-cost.js';
+import { plainText } from './symbol-words.js';
 import { isNoStat, readStat, writeStat } from './stats.js';
 import { isNoTypeLine, readTypeLine, writeTypeLine } from './type-line.js';
 
@@ -128,6 +130,20 @@ function plainCost(card: MagicCard): string {
   return cost === null || isNoCost(cost) ? card.manaCost : writeManaCost(cost).replaceAll(/[{}]/g, '');
 }
 
+/** Those of its cost, of the mana in its text, and of a basic land's. */
+function identityOf({ text }: MagicCard, { colors, basicLand }: Characteristics): string {
+  const inText = [...text.matchAll(/\{([WUBRG])\}/g)].flatMap(([, letter = '']) => colorOf(letter) ?? []);
+  return writeColors([...colors, ...inText, ...(basicLand === null ? [] : [basicLands[basicLand]])]);
+}
+
+const entersTapped = ({ name, text }: MagicCard): boolean =>
+  paragraphs(text).some(
+    (line) =>
+      line.startsWith(`${name} comes into play tapped`) || /^This(?: \w+)? comes into play tapped/.test(line),
+  );
+
+const paragraphs = (text: string): readonly string[] => plainText(text).split('\n');
+
 function lineOf({ typeLine }: MagicCard): string {
   const line = readTypeLine(typeLine);
   return isNoTypeLine(line) ? typeLine : writeTypeLine(line);
@@ -145,16 +161,20 @@ export const magicColumns: CardColumns<MagicCard> = {
     ];
   },
   cockatrice(card) {
-    const { colors, totalCost } = characteristicsOf(card);
+    const read = characteristicsOf(card);
+    const { colors, totalCost, line } = read;
     const kind = kindOf(card);
     return {
       cost: plainCost(card),
       totalCost,
       colors: writeColors(colors),
+      colorIdentity: identityOf(card, read),
       stats: statsOf(card),
       ...(kind !== null && { mainType: kindNames[kind].one }),
       rarity: card.rarity,
       row: cockatriceRow[kind ?? 'sorcery'],
+      ...(line?.token && { isToken: true }),
+      ...(entersTapped(card) && { entersTapped: true }),
     };
   },
 };

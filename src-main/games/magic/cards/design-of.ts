@@ -118,6 +118,8 @@ export function tokenPrinted({
 
 /** What is printed on the tokens that a card can make, and on those that they can make. */
 export function tokensOf(printed: Printed): readonly Printed[] {
+  // Reading a text takes long, and most make none.
+  if (!/\btokens?\b/i.test(printed.text)) return [];
   const ready = designOf(printed);
   if ('because' in ready) return [];
   return ready.design.nodes.flatMap((node) =>

@@ -3,13 +3,13 @@
  * expansion symbol, the text box with the flavor text, power and toughness lower right. The frames are this program's own.
  */
 import { placeCardPicture } from '../../../layout/card-picture.js';
-import { groundOf } from '../../../layout/colors.js';
-import type { DisplayList } from '../../../layout/display-list.js';
+import { groundOf, over } from '../../../layout/colors.js';
+import type { Box, DisplayList } from '../../../layout/display-list.js';
 import type { Fonts } from '../../../layout/fonts.js';
 import { cardSize, wholeCard } from '../../../layout/measures.js';
 import type { PictureSizes } from '../../../layout/picture-size.js';
 import type { SetMark } from '../../../layout/set-mark.js';
-import { inset, rectPath, roundedPath } from '../../../layout/shapes.js';
+import { inset, rectPath } from '../../../layout/shapes.js';
 import { Sheet } from '../../../layout/sheet.js';
 import { basicLands } from '../cards/basic-lands.js';
 import type { MagicCard } from '../cards/card.js';
@@ -17,20 +17,22 @@ import { characteristicsOf, type Characteristics } from '../cards/characteristic
 import { writeManaCost } from '../cards/mana-cost.js';
 import { writeStat } from '../cards/stats.js';
 import { writeTypeLine } from '../cards/type-line.js';
-import { BORDER, framePaint, type FramePaint } from './frames.js';
+import { paintFrame } from './frame-steps.js';
+import { framePaint, type FramePaint } from './frames.js';
 import { lineAt } from './lines.js';
 import { placeEmblem, placeManaCost } from './mana-steps.js';
-import { places, sizes } from './measures.js';
-import { placeTexts } from './rules-text.js';
+import { MARGIN, plateAround, PLATE_RADIUS, sizes } from './measures.js';
+import { setTexts } from './rules-text.js';
 import { placeSetSymbol } from './set-symbol.js';
+import type { Template } from './template.js';
+import { templateOf } from './templates.js';
 
 interface Drawing {
   readonly card: MagicCard;
   readonly read: Characteristics;
+  readonly template: Template;
   readonly sheet: Sheet;
   readonly paint: FramePaint;
-  /** Colour of words on the frame. */
-  readonly ink: string;
 }
 
 export function layoutCard(
@@ -41,10 +43,10 @@ export function layoutCard(
 ): DisplayList {
   const drawing = begin(card, fonts, pictures);
   titleLine(drawing);
-  typeLine(drawing, mark);
-  textBox(drawing);
+  const lowered = textBox(drawing);
+  typeLine(drawing, mark, lowered);
   stats(drawing);
-  lowerLines(drawing, mark);
+  footLines(drawing, mark);
   return drawing.sheet.finish();
 }
 
@@ -52,72 +54,103 @@ export function layoutCard(
 export const layoutPicture = (card: MagicCard, fonts: Fonts, pictures: PictureSizes): DisplayList =>
   begin(card, fonts, pictures).sheet.finish();
 
+/** How much of an accent is white where words stand on it. */
+const PLATE_OF_ACCENT = 0.5;
+
 function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes): Drawing {
   const read = characteristicsOf(card);
-  const usual = framePaint(read);
-  const frame = card.look.accent ?? usual.frame;
-  const paint = { ...usual, frame };
-  const edge = { color: card.look.frame ?? usual.dark, width: 0.3 };
-  const sheet = new Sheet(fonts, edge);
-  sheet.shape('background', rectPath(inset(wholeCard, -cardSize.bleed)), { fill: BORDER });
+  const template = templateOf(card.look.template);
+  const usual = template.paint ?? framePaint(read);
+  const accent = template.paint ? null : card.look.accent;
+  const paint =
+    accent === null ? usual : { ...usual, frame: accent, plate: over('#ffffff', accent, PLATE_OF_ACCENT) };
+  const sheet = new Sheet(fonts, { color: card.look.frame ?? paint.dark, width: template.line });
+  const ground = template.ground ?? paint.frame;
+  sheet.shape('background', rectPath(inset(wholeCard, -cardSize.bleed)), { fill: ground });
   sheet.goesOn = { kind: 'plain' };
   sheet.boxes.background = wholeCard;
-  sheet.boxes.frame = places.frame;
-  sheet.shape('frame', roundedPath(places.frame, places.frameRadius), { fill: paint.frame });
-  const rim = inset(places.frame, 0.45);
-  sheet.shape('frame', roundedPath(rim, places.frameRadius - 0.45), {
-    stroke: { color: usual.light, width: 0.22 },
-  });
-  const { picture: window } = places;
-  sheet.shape('picture', rectPath(window), { fill: '#e8e4dc' });
-  placeCardPicture(sheet, card.picture, pictures, { window, reach: window, change: {}, missing: '#f0f0f0' });
-  sheet.frame('frame', inset(window, -0.3));
-  return { card, read, sheet, paint, ink: groundOf(frame).text };
+  sheet.boxes.frame = template.frame?.box ?? wholeCard;
+  if (template.frame) paintFrame(sheet, paint, template.frame);
+  const { window, bleeds, change, missing } = template.picture;
+  const reach = bleeds ? inset(window, -cardSize.bleed) : window;
+  if (!bleeds) sheet.shape('picture', rectPath(window), { fill: template.paint ? '#ffffff' : '#e8e4dc' });
+  placeCardPicture(sheet, card.picture, pictures, { window, reach, change, missing });
+  if (!bleeds) sheet.frame('frame', inset(window, -template.line));
+  return { card, read, template, sheet, paint };
 }
 
-function titleLine({ card, read, sheet, ink }: Drawing): void {
-  const { title } = places;
+/** A plate around a line. @returns the color of words on it */
+function plate({ template, sheet, paint }: Drawing, element: string, box: Box): string {
+  const { plates: opacity } = template;
+  if (opacity === 0) return groundOf(paint.frame).text;
+  const ground = groundOf(paint.plate, opacity);
+  const panel = { box, radius: PLATE_RADIUS, fill: paint.plate, opacity, line: true };
+  sheet.ground(element, panel, ground.fill, ground.opacity);
+  sheet.frame(element, box, PLATE_RADIUS);
+  return ground.text;
+}
+
+function titleLine(drawing: Drawing): void {
+  const { card, read, template, sheet } = drawing;
+  const { title, symbols } = template;
+  const color = plate(drawing, 'name', plateAround(title));
   const cost = isFaulty(read, 'manaCost') ? card.manaCost : writeManaCost(read.cost);
-  const left = placeManaCost(sheet, cost, title);
+  const left = placeManaCost(sheet, cost, title, symbols);
   const box = { ...title, width: left - title.x - 1 };
-  lineAt(sheet, 'name', card.name, box, { ...sizes.name, font: 'condensed-bold', color: ink }, 'name');
+  lineAt(sheet, 'name', card.name, box, { ...sizes.name, font: 'condensed-bold', color }, 'name');
 }
 
 const isFaulty = ({ faults }: Characteristics, field: 'manaCost' | 'typeLine'): boolean =>
   faults.some((fault) => fault.field === field);
 
-function typeLine({ card, read, sheet, ink }: Drawing, mark: SetMark | null): void {
-  const { type } = places;
+function typeLine(drawing: Drawing, mark: SetMark | null, lowered: number): void {
+  const { card, read, template, sheet } = drawing;
+  const type = { ...template.type, y: template.type.y + lowered };
+  const color = plate(drawing, 'typeLine', plateAround(type));
   const left = placeSetSymbol(sheet, mark?.symbol ?? null, card.rarity, type);
   const box = { ...type, width: left - type.x - 1 };
   const words = read.line ? writeTypeLine(read.line) : card.typeLine;
-  lineAt(sheet, 'typeLine', words, box, { ...sizes.type, font: 'condensed-bold', color: ink }, 'type line');
+  lineAt(sheet, 'typeLine', words, box, { ...sizes.type, font: 'condensed-bold', color }, 'type line');
 }
 
-function textBox({ card, read, sheet, paint }: Drawing): void {
-  const { paper, margin } = places;
-  sheet.shape('text', rectPath(paper), { fill: paint.paper });
-  sheet.frame('text', inset(paper, -0.3));
-  sheet.boxes.text = paper;
-  const room = inset(paper, margin);
-  if (card.text.trim() === '' && card.flavor.trim() === '' && read.basicLand !== null) {
-    placeEmblem(sheet, basicLands[read.basicLand], room);
-    return;
+/** Height that an empty text keeps, to be selected, mm. */
+const LEAST_TO_SELECT = 3;
+
+/** @returns how far its upper edge, and what stands above it, comes down, mm */
+function textBox({ card, read, template, sheet, paint }: Drawing): number {
+  const { paper, opacity, hugs, largest, emblem } = template.text;
+  const ground = groundOf(paint.paper, opacity);
+  const room = inset(paper, MARGIN);
+  const texts = setTexts(card, room, { color: ground.text, largest, symbols: template.symbols }, sheet.fonts);
+  const land = texts === null && read.basicLand !== null ? basicLands[read.basicLand] : null;
+  const wanted = land === null ? (texts?.height ?? -2 * MARGIN) : emblem;
+  const lowered = hugs ? Math.max(0, paper.height - wanted - 2 * MARGIN) : 0;
+  const seen = { ...paper, y: paper.y + lowered, height: paper.height - lowered };
+  if (seen.height > 0) {
+    const panel = { box: seen, radius: hugs ? PLATE_RADIUS : 0, fill: ground.fill, opacity, line: true };
+    sheet.ground('text', panel, ground.fill, ground.opacity);
+    sheet.frame('text', hugs ? seen : inset(seen, -template.line), panel.radius);
   }
-  sheet.boxes.flavor = { ...paper, y: paper.y + paper.height * 0.7, height: paper.height * 0.3 };
-  placeTexts(sheet, card, room, groundOf(paint.paper).text);
+  const selected = Math.max(LEAST_TO_SELECT, seen.height);
+  sheet.boxes.text = { ...seen, y: paper.y + paper.height - selected, height: selected };
+  if (land !== null) placeEmblem(sheet, land, seen, emblem, template.symbols);
+  if (!texts) return lowered;
+  const { y, height } = sheet.boxes.text;
+  sheet.boxes.flavor = { ...seen, y: y + height * 0.7, height: height * 0.3 };
+  texts.place(sheet, seen.y + Math.max(MARGIN, (seen.height - texts.height) / 2));
+  return lowered;
 }
 
-function stats({ card, read, sheet, paint }: Drawing): void {
+function stats(drawing: Drawing): void {
+  const { card, read, template, sheet } = drawing;
   const power = read.power ? writeStat(read.power) : card.power;
   const toughness = read.toughness ? writeStat(read.toughness) : card.toughness;
   if (power === '' && toughness === '') return;
-  const { stats: box } = places;
-  sheet.shape('power', roundedPath(box, 1.2), { fill: paint.paper });
-  sheet.frame('power', box, 1.2);
+  const { stats: box } = template;
+  const color = plate(drawing, 'power', box);
+  if (template.plates === 0) sheet.frame('power', box, PLATE_RADIUS);
   const slash = 1.6;
   const half = { ...box, width: (box.width - slash) / 2 };
-  const color = groundOf(paint.paper).text;
   const line = (element: string, text: string, x: number, width: number): void => {
     const at = { ...box, x, width };
     const middle = box.y + box.height / 2;
@@ -128,8 +161,17 @@ function stats({ card, read, sheet, paint }: Drawing): void {
   line('toughness', toughness, half.x + half.width + slash, half.width);
 }
 
-function lowerLines({ card, sheet, ink }: Drawing, mark: SetMark | null): void {
-  const style = { ...sizes.licence, font: 'condensed', color: ink } as const;
-  lineAt(sheet, 'licence', card.licence, places.licence, { ...style, maxLines: 2 }, 'licence line');
-  if (mark) lineAt(sheet, 'set-mark', mark.text, places.setMark, style, 'set mark');
+/** Licence line, which names the artist, and collector number (MC-CARD-16). */
+function footLines({ card, template, sheet, paint }: Drawing, mark: SetMark | null): void {
+  const { licence, setMark, panel } = template.foot;
+  const ground = groundOf(paint[panel?.of ?? 'frame'], template.text.opacity);
+  const isEmpty = card.licence.trim() === '' && !mark?.text;
+  if (panel && !isEmpty) {
+    const { fill, opacity } = ground;
+    const place = { box: panel.box, radius: PLATE_RADIUS, fill, opacity, line: false };
+    sheet.ground('licence', place, fill, opacity);
+  }
+  const style = { ...sizes.licence, font: 'condensed', color: ground.text } as const;
+  lineAt(sheet, 'licence', card.licence, licence, { ...style, maxLines: 2 }, 'licence line');
+  if (mark) lineAt(sheet, 'set-mark', mark.text, setMark, style, 'set mark');
 }

@@ -3,8 +3,10 @@ import type { MagicCard } from '../cards/card.js';
 import { layoutCard, layoutPicture } from './card-layout.js';
 import { symbolWords } from '../cards/symbol-words.js';
 import { manaSymbols } from './mana-symbols.js';
+import { cardTemplates } from './templates.js';
 
 export const magicFormat: CardFormat<MagicCard> = {
+  templates: cardTemplates,
   symbolWords,
   symbols: manaSymbols,
   layout: layoutCard,

@@ -2,11 +2,11 @@ import type { Box } from '../../../layout/display-list.js';
 import { markedParagraph } from '../../../layout/paragraphs.js';
 import { placedPath } from '../../../layout/paths.js';
 import type { Sheet } from '../../../layout/sheet.js';
-import { SYMBOL_ADVANCE } from '../../../layout/symbol-shapes.js';
+import { SYMBOL_ADVANCE, type OwnShapes } from '../../../layout/symbol-shapes.js';
 import { setTextBlock } from '../../../layout/text-block.js';
 import type { Color } from '../cards/colors.js';
 import { symbolNamed, symbolWords } from '../cards/symbol-words.js';
-import { DISC_PARTS, manaSymbols } from './mana-symbols.js';
+import { DISC_PARTS } from './mana-symbols.js';
 import { sizes } from './measures.js';
 
 /** Of what in a cost is no symbol. */
@@ -19,7 +19,7 @@ const SHARE = 0.6;
  * Draws a mana cost at the right of a line.
  * @returns where it begins, mm
  */
-export function placeManaCost(sheet: Sheet, cost: string, line: Box): number {
+export function placeManaCost(sheet: Sheet, cost: string, line: Box, symbols: OwnShapes): number {
   const right = line.x + line.width;
   const { text, spans } = markedParagraph(cost, symbolWords);
   const room = { ...line, width: line.width * SHARE, height: Infinity };
@@ -37,7 +37,7 @@ export function placeManaCost(sheet: Sheet, cost: string, line: Box): number {
       align: 'left',
       pitch: 1,
       maxLines: 1,
-      symbols: manaSymbols,
+      symbols,
       ...sizes.cost,
     },
     sheet.fonts,
@@ -53,11 +53,11 @@ export function placeManaCost(sheet: Sheet, cost: string, line: Box): number {
   return left;
 }
 
-/** A basic land's mana, as large as its text box. */
-export function placeEmblem(sheet: Sheet, color: Color, box: Box): void {
+/** A basic land's mana in the middle of its paper. @param height of the symbol, mm */
+export function placeEmblem(sheet: Sheet, color: Color, box: Box, height: number, symbols: OwnShapes): void {
   // The paper stands in for its disc.
-  const parts = (manaSymbols.get(symbolNamed(color)) ?? []).slice(DISC_PARTS);
-  const scale = (box.height / 0.84) * 0.92;
+  const parts = (symbols.get(symbolNamed(color)) ?? []).slice(DISC_PARTS);
+  const scale = (height / 0.84) * 0.92;
   const x = box.x + box.width / 2 - (SYMBOL_ADVANCE / 2) * scale;
   const y = box.y + box.height / 2 + 0.365 * scale;
   for (const { path, fill } of parts) if (fill) sheet.shape('text', placedPath(path, x, y, scale), { fill });

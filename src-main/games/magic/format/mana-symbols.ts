@@ -76,3 +76,11 @@ export const manaSymbols: OwnShapes = new Map([
   ...numberSymbols.map((number) => [symbolNamed(String(number)), generic(number)] as const),
   [symbolNamed('T'), tapped] as const,
 ]);
+
+/** The same in black on white, for cards that are to cost little ink: what is no ink is paper. */
+export const outlinedSymbols: OwnShapes = new Map(
+  [...manaSymbols].map(([name, parts]) => [
+    name,
+    parts.map((part): SymbolPart => (part.fill === INK ? part : { ...part, fill: '#ffffff' })),
+  ]),
+);

@@ -1,131 +1,139 @@
-import type { Box, CardElement } from '../../../layout/display-list.js';
+import type { Box, LayoutNotice } from '../../../layout/display-list.js';
 import type { Fonts } from '../../../layout/fonts.js';
 import { markedParagraph, paragraphsOf, type MarkedParagraph } from '../../../layout/paragraphs.js';
 import type { Sheet } from '../../../layout/sheet.js';
-import { setTextBlock, type TextBlock } from '../../../layout/text-block.js';
+import type { OwnShapes } from '../../../layout/symbol-shapes.js';
+import { largestThatFits, shapeBlock, type ShapedBlock } from '../../../layout/text-block.js';
 import { remindersIn } from '../cards/reminder.js';
 import { symbolWords } from '../cards/symbol-words.js';
-import { manaSymbols } from './mana-symbols.js';
-import { gaps, PITCH, sizes } from './measures.js';
+import { flavorShare, gaps, PITCH, sizes } from './measures.js';
 
 /** Ability text with its reminders in italics (MC-CARD-19), and flavor text below it in italics (MC-CARD-17, MC-CARD-18). */
-interface Paragraph extends MarkedParagraph {
+interface Paragraph {
   readonly element: 'text' | 'flavor';
+  readonly block: ShapedBlock;
 }
 
-function abilityParagraph(paragraph: string): Paragraph {
-  const { text, spans } = markedParagraph(paragraph, symbolWords);
-  const reminders = remindersIn(text).map((place) => ({ ...place, italic: true }));
-  return { element: 'text', text, spans: [...spans, ...reminders] };
+export interface TextLook {
+  readonly color: string;
+  readonly largest: number;
+  readonly symbols: OwnShapes;
 }
 
-function flavorParagraph(paragraph: string): Paragraph {
-  const { text, spans } = markedParagraph(paragraph, symbolWords);
-  return { element: 'flavor', text, spans };
+/** Texts at the sizes at which they fit their room. */
+export interface SetTexts {
+  /** Of all of them with their gaps, mm. */
+  readonly height: number;
+  /** Places them from above. */
+  place(sheet: Sheet, top: number): void;
 }
 
 const fontOf = { text: 'condensed', flavor: 'condensed-oblique' } as const;
+const called = { text: 'ability text', flavor: 'flavor text' } as const;
 
-/** Sets a card's text and flavor text, one size for both, in the middle of the box's height. */
-export function placeTexts(
-  sheet: Sheet,
+function abilityParagraph(paragraph: string): MarkedParagraph {
+  const { text, spans } = markedParagraph(paragraph, symbolWords);
+  const reminders = remindersIn(text).map((place) => ({ ...place, italic: true }));
+  return { text, spans: [...spans, ...reminders] };
+}
+
+const flavorParagraph = (paragraph: string): MarkedParagraph => markedParagraph(paragraph, symbolWords);
+
+/**
+ * Finds the sizes at which a card's texts fit a room. Flavor text gives way first: it shrinks before the abilities do, and where
+ * there is no room beside them even at the smallest size, it is left out.
+ * @returns null where there is nothing to say
+ */
+export function setTexts(
   card: { readonly text: string; readonly flavor: string },
-  box: Box,
-  color: string,
-): void {
-  const paragraphs = [
-    ...paragraphsOf(card.text).map(abilityParagraph),
-    ...paragraphsOf(card.flavor).map(flavorParagraph),
-  ];
-  if (paragraphs.length === 0) return;
-  let size = sizeFor(paragraphs, box, color, sheet.fonts);
-  let { blocks, height } = setApart(paragraphs, size, box, color, sheet.fonts);
-  // Paragraphs by themselves may need a line more than together.
-  while (height > box.height + 1e-6 && size > sizes.text.smallest) {
-    size = Math.max(sizes.text.smallest, size * SMALLER);
-    ({ blocks, height } = setApart(paragraphs, size, box, color, sheet.fonts));
-  }
-  let down = Math.max(0, (box.height - height) / 2);
-  for (const [nth, { paragraph, block }] of blocks.entries()) {
-    if (nth > 0) down += gapBefore(paragraphs, nth) * size;
-    sheet.place(
-      paragraph.element,
-      { ...block, overflows: false },
-      { down },
-      `${called[paragraph.element]} text`,
-    );
-    down += block.height;
-  }
-  if (height > box.height + 1e-6) noteOverflow(sheet, paragraphs);
+  room: Box,
+  look: TextLook,
+  fonts: Fonts,
+): SetTexts | null {
+  const shaped = (element: Paragraph['element'], paragraph: MarkedParagraph): Paragraph => {
+    const { color, symbols } = look;
+    const style = { element, font: fontOf[element], color, align: 'left', pitch: PITCH, symbols } as const;
+    return { element, block: shapeBlock([paragraph], style, fonts) };
+  };
+  const abilities = paragraphsOf(card.text).map((one) => shaped('text', abilityParagraph(one)));
+  const flavor = paragraphsOf(card.flavor).map((one) => shaped('flavor', flavorParagraph(one)));
+  const smallest = sizes.text.smallest;
+  const all = fitted([...abilities, ...flavor], room, look.largest);
+  if (abilities.length + flavor.length === 0) return null;
+  if (all.height <= room.height + SLACK || abilities.length === 0 || flavor.length === 0)
+    return { ...all, place: (sheet, top) => placeAll(all, room, sheet, top) };
+  const without = fitted(abilities, room, look.largest);
+  const fits = fitted(abilities, room, smallest).height <= room.height + SLACK;
+  const notice = { element: 'flavor', kind: 'overflow', message: NO_ROOM_FOR_FLAVOR } as const;
+  return {
+    ...without,
+    place(sheet, top) {
+      placeAll(without, room, sheet, top);
+      if (fits) sheet.notices.push(notice);
+    },
+  };
 }
 
-/** Each step of shrinking. */
-const SMALLER = 0.98;
+const NO_ROOM_FOR_FLAVOR =
+  'There is no room for the flavor text beside the abilities, so it is not printed. Shorten one of them.';
 
-/** Every paragraph as a block of its own, and how high they are with their gaps. */
-function setApart(
+const SLACK = 1e-6;
+
+interface Fitted {
+  readonly paragraphs: readonly Paragraph[];
+  readonly size: number;
+  readonly flavorSize: number;
+  readonly height: number;
+}
+
+/** The largest size of the abilities at which all fits with flavor text that gives way, and with it the largest flavor text. */
+function fitted(paragraphs: readonly Paragraph[], room: Box, largest: number): Fitted {
+  const { smallest } = sizes.text;
+  const flavorAt = (size: number, share: number): number => Math.max(Math.min(size, smallest), size * share);
+  const fits = (size: number, flavorSize: number): boolean =>
+    heightOf(paragraphs, room.width, size, flavorSize) <= room.height + SLACK;
+  const { usual, least } = flavorShare;
+  const size = largestThatFits(smallest, largest, (at) => fits(at, flavorAt(at, least)));
+  const flavorSize = largestThatFits(flavorAt(size, least), flavorAt(size, usual), (at) => fits(size, at));
+  return { paragraphs, size, flavorSize, height: heightOf(paragraphs, room.width, size, flavorSize) };
+}
+
+const heightOf = (
   paragraphs: readonly Paragraph[],
+  width: number,
   size: number,
-  box: Box,
-  color: string,
-  fonts: Fonts,
-): { readonly blocks: readonly { paragraph: Paragraph; block: TextBlock }[]; readonly height: number } {
-  const style = { largest: size, smallest: size, color };
-  const blocks = paragraphs.map((paragraph) => ({
-    paragraph,
-    block: blockOf([paragraph], box, { ...style, element: paragraph.element }, fonts),
-  }));
-  const height = blocks.reduce((sum, { block }) => sum + block.height, 0) + gapsOf(paragraphs) * size;
-  return { blocks, height };
-}
-
-const called = { text: 'ability', flavor: 'flavor' } as const;
-
-/** Above every paragraph but the first, em. */
-const gapBefore = (paragraphs: readonly Paragraph[], nth: number): number =>
-  paragraphs[nth]?.element !== paragraphs[nth - 1]?.element ? gaps.flavor : gaps.paragraph;
-
-const gapsOf = (paragraphs: readonly Paragraph[]): number =>
-  paragraphs.reduce((sum, _, nth) => sum + (nth > 0 ? gapBefore(paragraphs, nth) : 0), 0);
-
-/** About the largest size at which all of it fits: each try makes room for the gaps of the one before. */
-function sizeFor(paragraphs: readonly Paragraph[], box: Box, color: string, fonts: Fonts): number {
-  const { largest, smallest } = sizes.text;
-  const metrics = fonts.metrics('condensed');
-  // A paragraph by itself is as high as its lines and what its letters reach beyond them.
-  const apart = (paragraphs.length - 1) * (metrics.ascent + metrics.descent - PITCH) + gapsOf(paragraphs);
-  let size: number = largest;
-  for (let tries = 0; tries < 4; tries += 1) {
-    const room = { ...box, height: Math.max(0, box.height - apart * size) };
-    const found = blockOf(paragraphs, room, { largest: size, smallest, color, element: 'text' }, fonts).size;
-    if (found >= size - 1e-9) break;
-    size = found;
-  }
-  return size;
-}
-
-function blockOf(
-  paragraphs: readonly Paragraph[],
-  box: Box,
-  style: {
-    readonly largest: number;
-    readonly smallest: number;
-    readonly color: string;
-    readonly element: 'text' | 'flavor';
-  },
-  fonts: Fonts,
-): TextBlock {
-  return setTextBlock(
-    paragraphs,
-    box,
-    { ...style, font: fontOf[style.element], align: 'left', pitch: PITCH, symbols: manaSymbols },
-    fonts,
+  flavorSize: number,
+): number =>
+  paragraphs.reduce(
+    (sum, { element, block }, nth) =>
+      sum + gapBefore(paragraphs, nth) * size + block.heightAt(width, element === 'text' ? size : flavorSize),
+    0,
   );
+
+/** Above a paragraph, em. */
+function gapBefore(paragraphs: readonly Paragraph[], nth: number): number {
+  if (nth === 0) return 0;
+  return paragraphs[nth]?.element === paragraphs[nth - 1]?.element ? gaps.paragraph : gaps.flavor;
 }
 
-function noteOverflow(sheet: Sheet, paragraphs: readonly Paragraph[]): void {
-  const element: CardElement = paragraphs.some((one) => one.element === 'text') ? 'text' : 'flavor';
-  const words = element === 'text' ? 'ability text' : 'flavor text';
-  const message = `The ${words} does not fit even at its smallest size. Shorten it.`;
-  sheet.notices.push({ element, kind: 'overflow', message });
+function placeAll(
+  { paragraphs, size, flavorSize, height }: Fitted,
+  room: Box,
+  sheet: Sheet,
+  top: number,
+): void {
+  let down = top - room.y;
+  for (const [nth, { element, block }] of paragraphs.entries()) {
+    down += gapBefore(paragraphs, nth) * size;
+    const set = block.setAt({ ...room, height: Infinity }, element === 'text' ? size : flavorSize);
+    sheet.place(element, set, { down }, called[element]);
+    down += set.height;
+  }
+  if (height > room.height + SLACK) sheet.notices.push(overflowOf(paragraphs));
+}
+
+function overflowOf(paragraphs: readonly Paragraph[]): LayoutNotice {
+  const element = paragraphs.some((one) => one.element === 'text') ? 'text' : 'flavor';
+  const message = `The ${called[element]} does not fit even at its smallest size. Shorten it.`;
+  return { element, kind: 'overflow', message };
 }

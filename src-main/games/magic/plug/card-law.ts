@@ -49,6 +49,8 @@ export const deckLaw: DeckLaw = {
       reserves: 0,
       hand: 7,
       redraw: false,
+      // As often as one likes (MC-SET-16).
+      mulligan: true,
       draws: one,
       // Who goes first skips the draw step of the first turn (MC-SET-20).
       firstDraws: { least: 0, most: 0 },

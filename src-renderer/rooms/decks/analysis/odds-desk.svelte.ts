@@ -1,5 +1,6 @@
 import type { CardRow, GameInfo } from '../../../../src-main/api/answers/answers.js';
 import type { DeckMeasures } from '../../../../src-main/api/answers/deck-answers.js';
+import type { DeckFigures } from '../../../../src-main/games/card-figures.js';
 import type { DeckOdds } from '../../../../src-main/cards/odds/deck-odds.js';
 import type { Client } from '../../../connection/client.js';
 import { costOf, kindOf, kindsOf } from '../../../shared/games/game-cards.js';
@@ -11,6 +12,9 @@ import type { Entries } from '../deck/deck-edits.js';
 export const TURNS = 10;
 /** First turns for which cheap cards are looked for. */
 export const EARLY = 5;
+/** First turns for each of which one more card of the supply is looked for. */
+export const IN_TIME = 6;
+const inTime = Array.from({ length: IN_TIME }, (_, place) => place + 1);
 
 /** How chances are looked at. It outlives the deck's room: who goes first is as good a question for the next deck. */
 class OddsWays {
@@ -41,14 +45,17 @@ interface Question {
 /** The kind of cards that one wants early, the first of the game's; null: it tells none apart, and one wants any. */
 export const earlyKindOf = (game: GameInfo | undefined): string | null => kindsOf(game)[0] ?? null;
 
+interface Wished {
+  readonly entries: Entries;
+  readonly rows: ReadonlyMap<string, CardRow>;
+  readonly game: GameInfo | undefined;
+  readonly chosen: ReadonlySet<string>;
+  readonly figures: DeckFigures | null;
+  readonly least: number;
+}
+
 /** The deck's cards as wishes: each by itself, by kind, those that are chosen together, and what is cheap enough to come early. */
-export function wishesOf(
-  entries: Entries,
-  rows: ReadonlyMap<string, CardRow>,
-  game: GameInfo | undefined,
-  chosen: ReadonlySet<string>,
-  least: number,
-): Wish[] {
+export function wishesOf({ entries, rows, game, chosen, figures, least }: Wished): Wish[] {
   const cards = entries.flatMap(({ card }) => rows.get(card) ?? []);
   const idsWhere = (fits: (row: (typeof cards)[number]) => boolean): string[] =>
     cards.filter(fits).map(({ id }) => id);
@@ -69,6 +76,16 @@ export function wishesOf(
     })),
     { key: 'chosen', cards: entries.flatMap(({ card }) => (chosen.has(card) ? [card] : [])), least },
     ...early,
+    ...(figures?.balance.parts ?? [])
+      .filter(({ wanted, sources }) => wanted > 0 && sources.length > 0)
+      .map(({ name, sources }) => ({ key: `source ${name}`, cards: sources, least })),
+    ...(figures?.supply
+      ? inTime.map((number) => ({
+          key: `in time ${number}`,
+          cards: figures.supply?.cards ?? [],
+          least: number,
+        }))
+      : []),
     ...entries.map(({ card }) => ({ key: card, cards: [card], least })),
   ];
 }

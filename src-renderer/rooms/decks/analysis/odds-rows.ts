@@ -1,4 +1,5 @@
 import type { CardRow, GameEdition, GameInfo } from '../../../../src-main/api/answers/answers.js';
+import type { DeckFigures } from '../../../../src-main/games/card-figures.js';
 import type { DeckMeasures } from '../../../../src-main/api/answers/deck-answers.js';
 import { kindOf, kindsOf } from '../../../shared/games/game-cards.js';
 import { typeTerm } from '../../../shared/labels/edition-labels.js';
@@ -23,11 +24,21 @@ interface Deck {
   readonly game: GameInfo | undefined;
   readonly edition: Pick<GameEdition, 'terms'>;
   readonly chosen: ReadonlySet<string>;
+  readonly figures: DeckFigures | null;
   readonly chancesOf: (key: string) => readonly number[];
 }
 
 /** The chances of what is chosen together and of each kind, then of each card: most copies first. */
-export function oddsRows({ entries, rows, measures, game, edition, chosen, chancesOf }: Deck): OddsRow[] {
+export function oddsRows({
+  entries,
+  rows,
+  measures,
+  game,
+  edition,
+  chosen,
+  figures,
+  chancesOf,
+}: Deck): OddsRow[] {
   const cards = entries
     .map((entry): OddsRow => {
       const name = (rows.get(entry.card)?.name ?? entry.name).trim() || 'Unnamed card';
@@ -51,6 +62,11 @@ export function oddsRows({ entries, rows, measures, game, edition, chosen, chanc
         return row !== undefined && kindOf(game, row) === kind;
       }),
     ),
+    ...(figures?.balance.parts ?? [])
+      .filter(({ wanted }) => wanted > 0)
+      .map(({ name, sources }) =>
+        together(`source ${name}`, `Source of ${name.toLowerCase()}`, (card) => sources.includes(card)),
+      ),
   ];
   return [
     ...groups.filter(({ key, copies }) => copies > 0 && (key !== 'chosen' || chosen.size > 1)),

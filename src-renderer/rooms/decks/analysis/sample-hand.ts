@@ -19,6 +19,8 @@ export interface Drawing {
   readonly deck: readonly Copy[];
   /** The one redraw has been made. */
   readonly redrawn: boolean;
+  /** How many hands were shuffled back before. */
+  readonly mulligans: number;
 }
 
 /** The copies that are shuffled: where the edition has reserves, those that are planned are set aside. */
@@ -37,7 +39,7 @@ export function deal(copies: readonly Copy[], hand: number, chance: Chance): Dra
     const [here, there] = [deck[place], deck[other]];
     if (here && there) [deck[place], deck[other]] = [there, here];
   }
-  return { hand: deck.slice(0, hand), drawn: [], deck: deck.slice(hand), redrawn: false };
+  return { hand: deck.slice(0, hand), drawn: [], deck: deck.slice(hand), redrawn: false, mulligans: 0 };
 }
 
 export function drawOne(drawing: Drawing): Drawing {
@@ -59,7 +61,18 @@ export function redraw(drawing: Drawing, buried: ReadonlySet<number>): Drawing {
     drawn: [],
     deck: deck.slice(under.length),
     redrawn: true,
+    mulligans: drawing.mulligans,
   };
+}
+
+/** A hand of no cards cannot be shuffled back, nor one after which something was drawn. */
+export const canMulligan = ({ hand, drawn }: Drawing): boolean => hand.length > 0 && drawn.length === 0;
+
+/** Shuffles the hand back and draws one card fewer (MC-SET-14 to 16). */
+export function mulligan(drawing: Drawing, chance: Chance): Drawing {
+  if (!canMulligan(drawing)) return drawing;
+  const all = [...drawing.hand, ...drawing.deck];
+  return { ...deal(all, drawing.hand.length - 1, chance), mulligans: drawing.mulligans + 1 };
 }
 
 /** Chance from the system, even for every number: what would make the low ones likelier is thrown again. */

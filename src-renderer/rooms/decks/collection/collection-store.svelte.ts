@@ -11,7 +11,7 @@ export function queryWithin(query: string, edition: string | null, game: string 
   const words = query.trim();
   const within = [
     ...(game === null ? [] : [`game:${game}`]),
-    ...(edition === null ? [] : [`legal:${edition}`]),
+    ...(edition === null ? [] : [`legal:${/\s/.test(edition) ? `"${edition}"` : edition}`]),
   ];
   if (within.length === 0) return words;
   return words === '' ? within.join(' ') : `${within.join(' ')} (${words})`;

@@ -5,6 +5,8 @@ import type { Session } from '../../../shared/session/session.svelte.js';
 import { editionless } from '../../../shared/labels/edition-labels.js';
 import { countOf, nameOf } from '../../../shared/labels/card-labels.js';
 import { arrange, type DeckGroup, type DeckLine } from './deck-groups.js';
+import type { Supply } from '../../../../src-main/games/card-figures.js';
+import { supplied } from './supply.js';
 import { addCards, moveCopies, setCount, takeOut, type Place } from './deck-edits.js';
 import type { DeckEditor } from './deck-editor.svelte.js';
 
@@ -140,6 +142,11 @@ export class DeckDesk {
     this.editor.changeEntries(`take out “${line.name}”`, (entries) =>
       takeOut(entries, [line.entry.card], line.place),
     );
+  }
+
+  /** Puts as many cards of a supply into the deck as are suggested, and takes out what is too many. */
+  setSupply(supply: Supply): void {
+    this.editor.changeEntries(`set ${supply.title.toLowerCase()}`, (entries) => supplied(entries, supply));
   }
 
   /** Moves copies to the reserves, or back. */

@@ -62,6 +62,7 @@ describe('other programs', () => {
       cost: '3',
       totalCost: 3,
       colors: '',
+      colorIdentity: '',
       stats: '2/*',
       mainType: 'Creature',
       rarity: 'common',
@@ -72,6 +73,23 @@ describe('other programs', () => {
       mainType: 'Land',
       row: 0,
     });
+    expect(magicColumns.cockatrice({ ...blank, manaCost: '{10}{U}{U}', typeLine: 'Sorcery' })).toMatchObject({
+      cost: '10UU',
+      totalCost: 12,
+      colors: 'U',
+      row: 3,
+    });
+    expect(
+      magicColumns.cockatrice({
+        ...blank,
+        name: 'Salt Steps',
+        typeLine: 'Land',
+        text: 'Salt Steps comes into play tapped.\n{T}: Add {W} or {G} to your mana pool.',
+      }),
+    ).toMatchObject({ colors: '', colorIdentity: 'WG', entersTapped: true, row: 0 });
+    expect(
+      magicColumns.cockatrice({ ...blank, typeLine: 'Token Creature — Goblin', colors: 'red' }),
+    ).toMatchObject({ colors: 'R', cost: '', isToken: true, row: 2 });
     expect(magicColumns.kind({ ...blank, typeLine: 'Summon Wall' })).toBe('Creature — Wall');
     expect(magicColumns.facts(golem)).toEqual(['Mana cost {3}', 'Power/toughness 2/*']);
   });

@@ -1,11 +1,14 @@
 /** What can be found, sorted, counted and edited of the game's cards. */
 import type { CardField, CardFields, FieldChoice } from '../../../card-fields.js';
 import { seenOnCard } from '../../../defaults/fields.js';
+import { basicLandNames } from '../basic-lands.js';
 import type { MagicCard } from '../card.js';
 import { colorNames, colors as allColors, type Color } from '../colors.js';
 import { magicFactsOf, type MagicFacts } from '../facts.js';
 import { kindNames, kinds } from '../kind.js';
+import { deckFiguresOf } from '../statistics/lands.js';
 import { magicFigures } from '../statistics/figures.js';
+import { legal } from './legal.js';
 import * as printed from './printed-fields.js';
 
 type MagicChoice = FieldChoice<MagicCard, MagicFacts>;
@@ -91,6 +94,7 @@ export const magicFields: CardFields<MagicCard, MagicFacts> = {
     rarity,
     colors,
     named,
+    legal,
   ],
   columns: ['type', 'cost', 'color', 'offense', 'defense', 'rarity'],
   facets: ['rarity'],
@@ -130,4 +134,5 @@ export const magicFields: CardFields<MagicCard, MagicFacts> = {
   labelOf: (card) => card.typeLine,
   factsOf: magicFactsOf,
   figuresOf: magicFigures,
+  deckFigures: { supply: basicLandNames, of: deckFiguresOf },
 };

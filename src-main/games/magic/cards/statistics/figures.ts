@@ -1,6 +1,7 @@
 import type { Stepwise } from '../../../../engine/stepwise.js';
 import type { CardFigures, Curve, FigurePairs } from '../../../card-figures.js';
 import { classic, type MagicCard } from '../card.js';
+import { balanceOf } from './balance.js';
 import { magicFactsOf, type MagicFacts } from '../facts.js';
 import { kindNames, kindOfLine, kinds } from '../kind.js';
 
@@ -31,6 +32,7 @@ export function* magicFigures(cards: readonly MagicCard[]): Stepwise<CardFigures
     editions: [],
     components: [],
     price: null,
+    balance: balanceOf(cards.map((card) => ({ card, copies: 1 }))),
   };
 }
 

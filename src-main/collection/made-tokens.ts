@@ -1,0 +1,51 @@
+/** The tokens that cards make, as cards of their game: for print and for other programs, which have no referee to make them. */
+import type { Card } from '../cards/card.js';
+import { canonical } from '../engine/plain.js';
+import { tokenDesigns } from '../engine/objects/token-designs.js';
+import type { GameRules } from '../games/game-play.js';
+import { findGame } from '../games/registry.js';
+
+export interface MadeToken {
+  /** What is printed on it, to be compared with `printOf`. */
+  readonly print: string;
+  /** As the text describes it, without a picture; it has no id. */
+  readonly card: Card;
+  /** Ids of the cards that make it; none where only another token does. */
+  readonly makers: readonly string[];
+}
+
+const makerOf = (game: string): GameRules | undefined =>
+  findGame(game)?.ruleSets.findLast(({ tokensOf }) => tokensOf !== undefined);
+
+/** What of a card matters in play, as one text. Null: cards of its game make no tokens. */
+export function printOf(card: Card): string | null {
+  const rules = makerOf(card.game);
+  return rules ? canonical(rules.printedOn(card)) : null;
+}
+
+/** The tokens that cards can make, and those that these can make, each once. */
+export function madeTokens(cards: readonly Card[]): readonly MadeToken[] {
+  return [...new Set(cards.map(({ game }) => game))].flatMap((game) => {
+    const rules = makerOf(game);
+    const own = cards.filter((card) => card.game === game);
+    return rules ? madeBy(own, rules) : [];
+  });
+}
+
+function madeBy(cards: readonly Card[], rules: GameRules): readonly MadeToken[] {
+  const makers = new Map<string, string[]>();
+  const made = new Map<string, unknown>();
+  for (const card of cards) {
+    for (const token of rules.tokensOf?.(rules.printedOn(card)) ?? []) {
+      const print = canonical(token);
+      made.set(print, token);
+      makers.set(print, [...new Set([...(makers.get(print) ?? []), card.id])]);
+    }
+  }
+  for (const token of tokenDesigns(rules, [...made.values()])) made.set(canonical(token), token);
+  return [...made].flatMap(([print, token]): MadeToken[] => {
+    const ready = rules.ready(token);
+    if ('because' in ready) return [];
+    return [{ print, card: rules.cardOf(token, ready.design, ''), makers: makers.get(print) ?? [] }];
+  });
+}

@@ -1,0 +1,109 @@
+import { cardSize, wholeCard } from '../../../layout/measures.js';
+import { inset } from '../../../layout/shapes.js';
+import type { CardTemplate } from '../../card-format.js';
+import { BORDER, whitePaint } from './frames.js';
+import { manaSymbols, outlinedSymbols } from './mana-symbols.js';
+import { band, SIDE, sizes } from './measures.js';
+import type { Template } from './template.js';
+
+const stats = { x: cardSize.width - SIDE - 14.2, y: 79.2, width: 14.2, height: 5.2 } as const;
+/** What the figures leave of their line. */
+const footWidth = cardSize.width - 2 * SIDE - 16.1;
+
+/** As the rulebook describes it (MC-CARD-01 to MC-CARD-20). */
+const format: Template = {
+  ground: BORDER,
+  frame: { box: inset(wholeCard, 3), radius: 1.6 },
+  paint: null,
+  plates: 1,
+  line: 0.3,
+  title: band(4.3, 5.4),
+  picture: { window: band(10.2, 38), bleeds: false, change: {}, missing: '#f0f0f0' },
+  type: band(48.7, 4.8),
+  text: { paper: band(54, 24.4), opacity: 1, hugs: false, largest: sizes.text.largest, emblem: 21 },
+  foot: {
+    licence: band(79.1, 3.6, footWidth),
+    setMark: band(82.8, 1.9, footWidth),
+    panel: { box: { x: SIDE - 0.9, y: 79, width: footWidth + 1.8, height: 5.9 }, of: 'frame' },
+  },
+  stats,
+  symbols: manaSymbols,
+};
+
+/** The picture fills the card and its bleed; all words stand on plates. */
+const art: Template = {
+  ...format,
+  ground: null,
+  frame: null,
+  plates: 0.92,
+  title: band(4.6, 5.4),
+  picture: { window: wholeCard, bleeds: true, change: {}, missing: '#f0f0f0' },
+  type: band(44.4, 4.8),
+  text: {
+    paper: inset(band(49.7, 28.3), -0.9),
+    opacity: 0.88,
+    hugs: true,
+    largest: sizes.text.largest,
+    emblem: 12,
+  },
+  foot: {
+    licence: band(79.6, 3.6, footWidth),
+    setMark: band(83.2, 1.9, footWidth),
+    panel: { box: { x: SIDE - 0.9, y: 79.2, width: footWidth + 1.8, height: 6.3 }, of: 'plate' },
+  },
+  stats: { ...stats, x: stats.x + 0.9, y: 79.5, height: 5.7 },
+};
+
+/** For drafts: white, thin lines, a small pale picture, and more room for the text that is being tried. */
+const ink: Template = {
+  ...format,
+  ground: '#ffffff',
+  frame: null,
+  paint: whitePaint,
+  plates: 0,
+  line: 0.13,
+  picture: {
+    window: { x: cardSize.width / 2 - 12, y: 10.6, width: 24, height: 16.2 },
+    bleeds: false,
+    change: { grey: true, light: true },
+    missing: '#f0f0f0',
+  },
+  type: band(27.4, 4.8),
+  foot: { ...format.foot, panel: null },
+  text: { paper: band(32.6, 45.8), opacity: 1, hugs: false, largest: 3.4, emblem: 12 },
+  symbols: outlinedSymbols,
+};
+
+/** In the order in which people choose among them. */
+export const cardTemplates: readonly CardTemplate[] = [
+  {
+    name: 'format',
+    title: 'Rulebook',
+    does: 'The rulebook’s format',
+    about: 'As the rulebook describes it, in a frame of the card’s color.',
+    noAccent: null,
+  },
+  {
+    name: 'art',
+    title: 'Art',
+    does: 'Picture fills the card',
+    about: 'The picture fills the card and its bleed; the texts stand on panels.',
+    noAccent: null,
+  },
+  {
+    name: 'ink',
+    title: 'Ink saver',
+    does: 'Saves ink',
+    about: 'White, with thin lines and a small pale picture: for drafts and play-testing.',
+    noAccent: 'The ink saver leaves every ground white.',
+  },
+];
+
+const templates: ReadonlyMap<string, Template> = new Map([
+  ['format', format],
+  ['art', art],
+  ['ink', ink],
+]);
+
+/** A card that names none of them is set out as the rulebook says. */
+export const templateOf = (name: string): Template => templates.get(name) ?? format;
