@@ -28,13 +28,14 @@ export interface Payer {
   readonly besides: CardNo | null;
 }
 
-const numberOf = (game: Magic, cost: Thing, text: TextSource): number => {
+/** How many a cost asks for, or how much. */
+export const numberOf = (game: Magic, cost: Thing, text: TextSource): number => {
   if ('count' in cost) return cost.count === null ? 0 : Math.max(0, amountOf(game, cost.count, text));
   return 'amount' in cost ? Math.max(0, amountOf(game, cost.amount, text)) : 1;
 };
 
 /** What could be chosen to pay a cost with. */
-function candidates(game: Magic, cost: Thing, { player, text, besides }: Payer): readonly CardNo[] {
+export function candidates(game: Magic, cost: Thing, { player, text, besides }: Payer): readonly CardNo[] {
   switch (cost.is) {
     case 'sacrifice':
     case 'return':
@@ -93,22 +94,11 @@ export function canPayThing(game: Magic, cost: Thing, payer: Payer): boolean {
   }
 }
 
-/** What a cost would be paid with to keep most of some worth. @param taken what other costs take already */
-export function leastThings(
-  game: Magic,
-  cost: Thing,
-  payer: Payer,
-  taken: readonly CardNo[],
-  worth: (no: CardNo) => number,
-): readonly CardNo[] {
-  if (!(cost.is in words)) return none;
-  const left = candidates(game, cost, payer).filter((no) => !taken.includes(no));
-  return left.toSorted((one, other) => worth(one) - worth(other)).slice(0, numberOf(game, cost, payer.text));
+/** What a cost does to what it is paid with: two costs cannot do the same to one thing (MC-PLAY-30). */
+export function useOf({ is }: Thing): 'taps' | 'gives' | null {
+  if (is === 'tapThis' || is === 'tap') return 'taps';
+  return is === 'life' || is === 'removeCounters' || is === 'reveal' ? null : 'gives';
 }
-
-/** Whether what was chosen for a cost pays all of it; another cost could have taken something. */
-export const isEnough = (game: Magic, cost: Thing, { text }: Payer, cards: readonly CardNo[]): boolean =>
-  !(cost.is in words) || cards.length >= numberOf(game, cost, text);
 
 const words = {
   sacrifice: 'sacrifice',
@@ -118,34 +108,22 @@ const words = {
   remove: 'removed',
   reveal: 'revealed',
 } as const satisfies Partial<Record<Thing['is'], QuestionWord>>;
+/** Costs for which something is chosen; others take the object itself, or nothing. */
+export type Chosen = Extract<Thing, { is: keyof typeof words }>;
+export const isChosen = (cost: Thing): cost is Chosen => cost.is in words;
 
-/** Has the player choose what a cost is paid with. @param taken what other costs take already */
-export function* chooseThings(
+/** Has a player choose so many of some things to pay a cost with. */
+export function* chooseAmong(
   game: Magic,
-  cost: Thing,
-  payer: Payer,
-  taken: readonly CardNo[],
+  cost: Chosen,
+  { player, text }: Payer,
+  cards: readonly CardNo[],
+  count: number,
 ): Asking<readonly CardNo[]> {
-  const { player, text } = payer;
-  switch (cost.is) {
-    case 'tapThis':
-    case 'sacrificeThis':
-    case 'returnThis':
-    case 'discardThis':
-    case 'removeThis':
-    case 'removeCounters':
-      return [text.card];
-    case 'life':
-      return none;
-    default: {
-      const all = candidates(game, cost, payer).filter((no) => !taken.includes(no));
-      if (cost.is === 'discard' && cost.count === null) return all;
-      const count = numberOf(game, cost, text);
-      if (cost.is === 'discard' && cost.random) return pickCards(game, all, count);
-      const question: Question = askFor(player, words[cost.is], 'MC-PLAY-13', text.card);
-      return yield* askCards(game, question, all, count, count);
-    }
-  }
+  if (cost.is === 'discard' && cost.count === null) return cards;
+  if (cost.is === 'discard' && cost.random) return pickCards(game, cards, count);
+  const question: Question = askFor(player, words[cost.is], 'MC-PLAY-13', text.card);
+  return yield* askCards(game, question, cards, count, count);
 }
 
 const kept: Readonly<Partial<Record<Thing['is'], Cause>>> = {

@@ -60,7 +60,7 @@ function whyNotSpell(
   return canAnnounce(game, announcing) ? null : refusals.noTarget;
 }
 
-/** Whether there is so much mana at all: a quick look before the exact one. */
+/** Whether there is so much mana at all: a quick look before the exact one, wherever mana costs nothing but tapping. */
 function isInReach(
   game: Magic,
   player: PlayerNo,
@@ -69,7 +69,8 @@ function isInReach(
 ): boolean {
   if (!manaCost) return false;
   const { generic, W, U, B, R, G } = game.rules.law.costOf(game, no, player, manaCost);
-  return generic + W + U + B + R + G <= meansOf(game, player).total;
+  const { total, costly } = meansOf(game, player);
+  return costly.length > 0 || generic + W + U + B + R + G <= total;
 }
 
 const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some((limit) => limit.is === is);
