@@ -54,9 +54,7 @@ describe('trample', () => {
     const first = creature('First', 3, 3, { has: ['trample'] });
     const other = creature('Other', 3, 3, { has: ['trample'] });
     const arena = new Arena([first, other, bear], [wide]).attack({ First: 1, Other: 1, Bear: 1 });
-    arena.block({ Wide: 'First' });
-    arena.to('blockMore');
-    arena.answer({ cards: [arena.card('Other').id, arena.card('Bear').id] });
+    arena.block({ Wide: ['First', 'Other', 'Bear'] });
     arena.to('combatDamage');
     expect(arena.refused(arena.shareReply({ Wide: 1, player: 2 }))).toBe('MC-CMB-32');
     arena.share({ Wide: 2, player: 1 });
