@@ -1,5 +1,6 @@
 /** The values of an object while effects are applied to it one after another (MC-Q-65). */
-import { landTypes, type CardType } from '../../cards/components/filters.js';
+import { basicLandOf, manaAbilityOf } from '../../cards/basic-lands.js';
+import type { CardType } from '../../cards/components/filters.js';
 import type { Change } from '../../cards/components/changes.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
@@ -144,7 +145,7 @@ export class Working implements Characteristics {
     amount: (counted: () => number) => number,
   ): void {
     if (types) this.types = (stillItsTypes ? this.types : 0) | typeBits(types);
-    if (subtype !== null) this.beOfType(subtype, types, stillItsTypes);
+    if (subtype !== null) this.beOfType(game, subtype, types, stillItsTypes, text);
     else if (types && !stillItsTypes) this.subtypes = [];
     if (colors === 'chosen') this.colors = text.chosen?.color ? colorBit[text.chosen.color] : this.colors;
     else if (colors) this.colors = colorBits(colors);
@@ -154,10 +155,22 @@ export class Working implements Characteristics {
     this.start(now, then);
   }
 
-  /** "Becomes an island": it has that type alone, and of its abilities none is left but that of the type (MC-CARD-33). */
-  private beOfType(subtype: string, types: readonly CardType[] | null, stillItsTypes: boolean): void {
-    if (isLandType(subtype) && types === null && (this.types & LAND) !== 0 && !stillItsTypes) {
-      this.have([]);
+  /**
+   * "Becomes an island": it has that type alone, and of its abilities none is left but that of the type, which a land has by its type
+   * (MC-CARD-33, MC-MANA-10).
+   */
+  private beOfType(
+    game: Magic,
+    subtype: string,
+    types: readonly CardType[] | null,
+    stillItsTypes: boolean,
+    text: TextSource,
+  ): void {
+    const land = (this.types & LAND) === 0 ? null : basicLandOf(subtype);
+    if (land) {
+      const ability = manaAbilityOf(land);
+      const kept = types === null && !stillItsTypes ? [] : this.abilities;
+      this.have([...kept, { ability, ref: refOf(game, text.design, ability) }]);
     }
     this.subtypes = stillItsTypes ? [...this.subtypes, subtype] : [subtype];
   }
@@ -182,8 +195,6 @@ export class Working implements Characteristics {
     };
   }
 }
-
-const isLandType = (subtype: string): boolean => landTypes.some((type) => type === subtype.toLowerCase());
 
 /** Every copy of a keyword is lost (MC-Q-116). */
 function without(abilities: readonly HeldAbility[], lost: readonly Keyword[]): readonly HeldAbility[] {

@@ -5,7 +5,7 @@ import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
 import { list } from '../engine/lists.js';
 import type { Change } from '../../components/changes.js';
-import { cardTypes, landTypes, type CardType } from '../../components/filters.js';
+import { cardTypes, landTypes, type CardType, type LandType } from '../../components/filters.js';
 import type { Color } from '../../colors.js';
 import { creatureTypes } from './names.js';
 import { color } from './qualities.js';
@@ -26,16 +26,33 @@ const types: Syntax<readonly CardType[]> = leaf<readonly CardType[]>(
   (all) => (all.length > 0 ? all.join(' ') : null),
 );
 const colorsAnd: Syntax<readonly Color[]> = list(color, { between: [','], last: ['and'], comma: true });
-export const landType: Syntax<string> = leaf<string>(
-  'landType',
-  (source, at) => {
-    const land = landTypes.find((one) => one === source.wordAt(at));
-    if (land) return [{ value: land.charAt(0).toUpperCase() + land.slice(1), end: at + 1 }];
-    source.miss(at, 'forest');
-    return nothing;
-  },
-  (subtype) => (landTypes.some((one) => one === subtype.toLowerCase()) ? subtype.toLowerCase() : null),
-);
+/** @param words how a land type is said: by itself, or with the article before it */
+const sayLand = (words: (land: LandType) => readonly string[]): Syntax<string> =>
+  leaf<string>(
+    'landType',
+    (source, at) => {
+      for (const land of landTypes) {
+        const said = words(land);
+        if (said.some((word, nth) => source.wordAt(at + nth) !== word)) continue;
+        return [{ value: land.charAt(0).toUpperCase() + land.slice(1), end: at + said.length }];
+      }
+      source.miss(at, words('forest').join(' '));
+      return nothing;
+    },
+    (subtype) => {
+      const land = landTypes.find((one) => one === subtype.toLowerCase());
+      return land ? words(land).join(' ') : null;
+    },
+  );
+const oneLand = sayLand((land) => [land === 'island' ? 'an' : 'a', land]);
+const manyLands = sayLand((land) => [land === 'plains' ? land : `${land}s`]);
+/** "an island", or of several "islands". */
+const landType: Syntax<string> = {
+  ...oneLand,
+  firsts: null,
+  read: (source, at) => [...oneLand.read(source, at), ...manyLands.read(source, at)],
+  write: (value, context) => (context.person === 'one' ? oneLand : manyLands).write(value, context),
+};
 
 export type Becoming = Extract<Change, { readonly is: 'becomes' }>;
 /** "a 2/2 blue Goblin artifact creature": each of its words may be missing. */
@@ -47,7 +64,7 @@ interface New {
   readonly types: readonly CardType[];
 }
 const sayNew = phrases<New>();
-export const creatureType: Syntax<string> = made<readonly string[], string>(
+const creatureType: Syntax<string> = made<readonly string[], string>(
   creatureTypes,
   (all) => (all.length === 1 ? (all[0] ?? null) : null),
   (one) => [one],
@@ -171,14 +188,13 @@ export const becomesColors: Syntax<Change> = made<
     return dequal(value, { is: 'becomes', ...same, subtype: null, colors }) ? { is: 'colors', colors } : null;
   },
 );
-/** "becomes an island" loses the types before, "becomes a Goblin" keeps them. */
-export const becomesType = (subtypes: Syntax<string>, stillItsTypes: boolean): Syntax<Change> =>
-  made<{ readonly is: 'type'; readonly subtype: string }, Change>(
-    phrases<{ readonly is: 'type'; readonly subtype: string }>()(
-      { is: 'type' },
-      ['becomes~become (a|an) {subtype}', 'is~are (a|an) {subtype}'],
-      { subtype: subtypes },
-    ),
+interface OfType {
+  readonly is: 'type';
+  readonly subtype: string;
+}
+const ofType = (said: Syntax<OfType>, stillItsTypes: boolean): Syntax<Change> =>
+  made<OfType, Change>(
+    said,
     ({ subtype }) => ({ is: 'becomes', ...same, stillItsTypes, subtype, colors: null }),
     (value) => {
       if (value.is !== 'becomes' || value.subtype === null) return null;
@@ -188,3 +204,29 @@ export const becomesType = (subtypes: Syntax<string>, stillItsTypes: boolean): S
         : null;
     },
   );
+const sayType = phrases<OfType>();
+/** "becomes an island" loses the types before, unless it is that in addition. */
+export const becomesLand: readonly Syntax<Change>[] = [
+  ofType(
+    sayType(
+      { is: 'type' },
+      [
+        'becomes~become {subtype} in addition to its~their other types',
+        'is~are {subtype} in addition to its~their other types',
+      ],
+      { subtype: landType },
+    ),
+    true,
+  ),
+  ofType(
+    sayType({ is: 'type' }, ['becomes~become {subtype}', 'is~are {subtype}'], { subtype: landType }),
+    false,
+  ),
+];
+/** "becomes a Goblin" keeps the types before. */
+export const becomesCreatureType: Syntax<Change> = ofType(
+  sayType({ is: 'type' }, ['becomes~become (a|an) {subtype}', 'is~are (a|an) {subtype}'], {
+    subtype: creatureType,
+  }),
+  true,
+);

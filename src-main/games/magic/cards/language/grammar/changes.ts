@@ -9,7 +9,7 @@ import { counterKind } from './names.js';
 import { countWord, inWords } from './numbers.js';
 import { gets, setStats } from './sizes.js';
 import { gainsKeywords, gainsAbilities, gainsBoth, keywordsOf } from './giving.js';
-import { becomes, becomesColors, becomesType, same, landType, creatureType } from './becoming.js';
+import { becomes, becomesColors, becomesCreatureType, becomesLand, same } from './becoming.js';
 
 const say = phrases<Change>();
 const cannotBlocked = { by: null, exceptBy: null, exceptByMany: null } as const;
@@ -51,8 +51,8 @@ export const changeRows: readonly Syntax<Change>[] = [
     'is~are the chosen color',
   ]),
   becomesColors,
-  becomesType(landType, false),
-  becomesType(creatureType, true),
+  ...becomesLand,
+  becomesCreatureType,
   ...acts.flatMap(([act, words]) => [
     say({ is: 'cannot', act, whom: null, unless: null }, [...cannot(words)]),
     say(
