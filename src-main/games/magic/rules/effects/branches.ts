@@ -16,7 +16,8 @@ import { canPay, payCosts } from '../playing/costs.js';
 import { askFor } from '../purposes.js';
 import type { TextSource } from '../state/text-source.js';
 import type { Doings } from './effect-table.js';
-import { aboutOf, aimedAt, pickPlayers, remember } from './picking.js';
+import { aimedAt } from '../objects/references.js';
+import { aboutOf, pickPlayers, remember } from './picking.js';
 import { inTurnOrder } from '../state/reading.js';
 
 const carryOut = (game: Magic, effects: readonly Effect[], text: TextSource): Asking =>
