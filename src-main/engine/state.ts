@@ -139,7 +139,9 @@ export const anybody = (state: { readonly players: readonly unknown[] }): Player
 /** All players clockwise, beginning with the given one. */
 export function clockwiseFrom(state: { readonly players: readonly unknown[] }, first: PlayerNo): PlayerNo[] {
   const count = state.players.length;
-  return Array.from({ length: count }, (_, step) => (first + step) % count);
+  const players: PlayerNo[] = [];
+  for (let step = 0; step < count; step += 1) players.push((first + step) % count);
+  return players;
 }
 export const leftOf = (state: { readonly players: readonly unknown[] }, player: PlayerNo): PlayerNo =>
   (player + 1) % state.players.length;

@@ -1,3 +1,4 @@
+import { unset } from './plain.js';
 import type { CardId, PlayerNo } from './decision.js';
 import type { Effect } from './effects/effect.js';
 import { endWithCard } from './effects/lasting.js';
@@ -156,8 +157,8 @@ function becomeNew(state: CardsState<string>, no: CardNo): void {
   const card = state.cards[no] as Card<string>;
   renumber(state, no);
   if (card.made) card.ceased = true;
-  if (card.copyOf !== undefined) delete card.copyOf;
-  if (card.targets !== undefined) delete card.targets;
+  unset(card, 'copyOf');
+  unset(card, 'targets');
   if (card.counters && card.counters.length > 0) card.counters = [];
   if (state.attachments && state.attachments.length > 0) endAttachments(state, no);
   if (state.effects && state.effects.length > 0) endWithCard(state, no);

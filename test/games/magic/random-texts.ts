@@ -194,6 +194,7 @@ class Walk {
       case 'hasOrGains':
         return { is: 'has' };
       case 'controlVerb':
+      case 'isOrBecomes':
         return { is: 'verb' };
       case 'quoted':
         return this.sample(grammar.ability, depth - 3);

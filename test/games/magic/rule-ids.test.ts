@@ -6,6 +6,19 @@ import { idsInTitles } from '../../rules-in-tests.js';
 const rules = rulesOf('magic-classic');
 const inTitles = idsInTitles('test/games/magic');
 
+/** Scenario files are run as tests that carry the ids which they prove (scenarios.test.ts). */
+const inScenarios = new Set(
+  filesIn('test/scenarios/magic-classic', ['.scenario.json']).flatMap(
+    (path) => (JSON.parse(textOf(path)) as { readonly proves?: readonly string[] }).proves ?? [],
+  ),
+);
+
+/** The rule set is complete: its rules, its rulings, its grammar and its examples. */
+test('every rule is proven by a test', () => {
+  const open = Object.keys(rules).filter((id) => !inTitles.has(id) && !inScenarios.has(id));
+  expect(open.map((id) => `${id} ${rules[id] ?? ''}`)).toEqual([]);
+});
+
 test('no test claims a rule that there is not', () => {
   expect([...inTitles.keys()].filter((id) => !(id in rules))).toEqual([]);
 });

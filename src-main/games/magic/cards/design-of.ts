@@ -1,6 +1,6 @@
 /** Cards as they are played: what is printed on them, read. */
 import type { Design, Node } from '../rules/state/design.js';
-import { basicLandOf, manaAbilityOf, type BasicLand } from './basic-lands.js';
+import { basicLandNames, basicLandOf, manaAbilityOf, type BasicLand } from './basic-lands.js';
 import type { Printed } from './card.js';
 import { characteristicsOf, type Characteristics } from './characteristics.js';
 import type { Ability, CardText } from './components/abilities.js';
@@ -21,8 +21,7 @@ export function nodesOf(abilities: readonly Ability[]): Node[] {
       return;
     }
     if (isAbility || 'do' in part) nodes.push(part as Node);
-    const land = 'is' in part && part.is === 'becomes' ? landBecome(part) : null;
-    if (land) lands.add(land);
+    if ('is' in part && part.is === 'becomes') for (const land of landsBecome(part)) lands.add(land);
     for (const [key, value] of Object.entries(part)) look(value, key === 'abilities');
   };
   look(abilities, true);
@@ -33,9 +32,14 @@ export function nodesOf(abilities: readonly Ability[]): Node[] {
   return nodes;
 }
 
-/** "Becomes an island": which of the basic lands. */
-const landBecome = (part: object): BasicLand | null =>
-  'subtype' in part && typeof part.subtype === 'string' ? basicLandOf(part.subtype) : null;
+/** "Becomes an island": which of the basic lands; any, where the type is chosen. */
+function landsBecome(part: object): readonly BasicLand[] {
+  if (!('subtype' in part)) return [];
+  const { subtype } = part;
+  if (typeof subtype !== 'string') return subtype === null ? [] : basicLandNames;
+  const land = basicLandOf(subtype);
+  return land ? [land] : [];
+}
 
 const known = new Map<string, ReturnType<typeof read>>();
 const MOST_KNOWN = 5000;

@@ -22,11 +22,11 @@ function read({ name, typeLine, text }: MagicCard): TextReading {
   const type = readTypeLine(typeLine);
   const about = { name, typeLine: isNoTypeLine(type) ? noType : type };
   const reading = readText(text, about);
-  const paragraphs = reading.lines.map(({ start, end, paragraph }): ReadParagraph => ({
+  const paragraphs = reading.lines.map(({ start, end, paragraphs: abilities }): ReadParagraph => ({
     text: text.slice(start, end),
     ability: null,
     hasCaveat: false,
-    understood: paragraph !== null,
+    understood: abilities !== null,
     saysNoAbilities: false,
     costs: [],
     cost: null,

@@ -51,9 +51,8 @@ function holdings(game: Magic): Holding[] {
  * @returns whether anything has changed hands
  */
 export function settleControl(game: Magic): boolean {
+  if (!game.traits.changesControl) return false;
   const held = holdings(game);
-  const isAway = (no: CardNo): boolean => cardAt(game, no).under !== undefined;
-  if (held.length === 0 && !game.state.players.some(({ zones }) => zones.play.some(isAway))) return false;
   const rightful = new Map<CardNo, PlayerNo>();
   for (const { zones } of game.state.players) {
     for (const no of zones.play) {

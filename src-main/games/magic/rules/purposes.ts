@@ -38,6 +38,7 @@ const rows = {
   discarded: ['choose', 'Choose what is discarded.'],
   search: ['choose', 'Choose what you search for.'],
   libraryOrder: ['order', 'Choose the order of the cards, the first on top.'],
+  graveyardOrder: ['order', 'Choose the order of the cards in your graveyard, the first on top.'],
   host: ['choose', 'Choose what it is attached to.'],
   source: ['choose', 'Choose the source.'],
   pay: ['choose', 'Pay the cost?'],

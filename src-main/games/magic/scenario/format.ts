@@ -76,12 +76,15 @@ export const furtherWords = {
   turn: {
     lands: count.optional().describe('How many lands were played this turn'),
     priority: playerName.optional().describe('Who has it; left out: the step begins'),
+    draws: truth.optional().describe('MC-Q-28: the draw of the step is still on the stack'),
     attacks: z.record(label, attack).optional().describe('Attacking creatures'),
   },
   options: {
     cleanupPriority: truth.optional().describe('MC-Q-19: priority in the cleanup step after every check'),
     noEmptyCombat: truth.optional().describe('MC-Q-26: without attackers on to the end of combat'),
+    drawOnStack: truth.optional().describe('MC-Q-28: the normal draw waits on the stack'),
     enchantmentsStay: truth.optional().describe('MC-Q-74: on what is protected from their color'),
+    graveyardOrder: truth.optional().describe('MC-Q-93: owners lay what comes there together'),
     firstDraws: truth.optional().describe('MC-Q-99: no draw step is skipped'),
     mulligansInTurn: truth.optional().describe('MC-Q-123: players take mulligans one each'),
     mulligansFirst: truth.optional().describe('MC-Q-14: before it is known who begins'),

@@ -11,7 +11,7 @@ import { ScenarioFault } from '../../../engine/scenario/fault.js';
 import { leftOf, type CardNo } from '../../../engine/state.js';
 import { targetNodes } from '../rules/objects/target-nodes.js';
 import type { Design, Node } from '../rules/state/design.js';
-import type { Frame } from '../rules/state/frames.js';
+import { isDrawWaiting, type Frame } from '../rules/state/frames.js';
 import { emptyPool } from '../rules/state/new-state.js';
 import { manaKinds, type MagicCard, type Pool, type State } from '../rules/state/state.js';
 import { phaseOf, steps, type StepId } from '../rules/state/steps.js';
@@ -113,7 +113,7 @@ export function layTurn(
   if (typeof priority === 'string') {
     const holder = named.player(priority);
     const passes = holder === player ? 0 : 1;
-    frames.push({ do: 'turn', step: 'leave' });
+    frames.push(turn['draws'] ? { do: 'turn', step: 'act', draws: true } : { do: 'turn', step: 'leave' });
     frames.push({ do: 'priority', step: 'check', player: holder, passes, unasked: 0 });
   }
   laid.frames = frames;
@@ -182,6 +182,7 @@ export function turnWords(
     ...(phase !== step && { step }),
     ...(lands > 0 && { lands }),
     ...(priority && { priority: nameOf(priority.player) }),
+    ...(isDrawWaiting(state) && { draws: true }),
     ...(attacks.length > 0 && { attacks: Object.fromEntries(attacks) }),
   };
 }

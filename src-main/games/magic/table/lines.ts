@@ -167,7 +167,8 @@ const lines: Lines = {
     to === null
       ? [`${who(player)} reveals `, ...listed(cards), '.']
       : [`${who(to)} looks at `, ...listed(cards), '.'],
-  reorder: ({ by, place, cards }, { who }) => {
+  reorder: ({ by, place, cards, zone }, { who }) => {
+    if (zone === 'graveyard') return [`${who(by)} orders ${cards.length} cards on top of the graveyard.`];
     const lies = place === 'top' ? 'on top' : 'on the bottom';
     return [`${who(by)} orders ${cards.length} cards ${lies} of a library.`];
   },

@@ -4,6 +4,7 @@ import { PASS } from '../../../engine/decision.js';
 import type { Magic } from '../rules/context.js';
 import { questions } from '../rules/purposes.js';
 import type { MagicEvent } from '../rules/state/events.js';
+import { isDrawWaiting } from '../rules/state/frames.js';
 import { laws, manaKinds, type ManaKind, type Zone } from '../rules/state/state.js';
 
 import { seenCombats } from './combats.js';
@@ -55,7 +56,10 @@ export const magicWords: TableWords<Zone, Magic, MagicEvent> = {
     const { state } = game;
     const turns = state.extraTurns.map((player) => [`${who(player)} takes an extra turn after this one.`]);
     const added = state.extraPhases.map((phase) => [`An additional ${phase} phase follows this one.`]);
-    return [...added, ...turns, ...lastingOn(game, { game: true }).map((text) => [text])];
+    const draw = isDrawWaiting(state)
+      ? [[`${who(state.active)}’s draw waits below everything on the stack.`]]
+      : [];
+    return [...draw, ...added, ...turns, ...lastingOn(game, { game: true }).map((text) => [text])];
   },
   questions,
   question: questionText,

@@ -23,7 +23,8 @@ export type ChangeOf<A> =
       readonly types: readonly CardType[] | null;
       /** "that's still a land": its types before remain too. */
       readonly stillItsTypes: boolean;
-      readonly subtype: string | null;
+      /** `chosen`: the type that was chosen. */
+      readonly subtype: string | { readonly is: 'chosen' } | null;
       readonly power: Amount | null;
       readonly toughness: Amount | null;
       readonly colors: readonly Color[] | 'chosen' | null;
@@ -62,6 +63,7 @@ export type ChangeOf<A> =
   | { readonly is: 'mayStayTapped' }
   | { readonly is: 'comesIntoPlayTapped' }
   | { readonly is: 'comesIntoPlayWith'; readonly kind: string; readonly count: Amount }
+  | { readonly is: 'abilitiesCannotBePlayed' }
   /** Any number of them where null. */
   | { readonly is: 'blocksMore'; readonly count: number | null }
   /** "cannot attack unless its controller pays {2}". */

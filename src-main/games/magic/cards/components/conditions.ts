@@ -31,6 +31,8 @@ export type Condition =
   | { readonly is: 'isIn'; readonly what: Reference; readonly area: Area }
   /** "it's your turn". */
   | { readonly is: 'turnOf'; readonly who: Who }
+  /** "you control A and B is tapped". */
+  | { readonly is: 'all'; readonly conditions: readonly Condition[] }
   /** "there are no creatures in play". */
   | {
       readonly is: 'exists';

@@ -42,6 +42,8 @@ export type Limit =
   /** "only any time you could play a sorcery". */
   | { readonly is: 'asSorcery' }
   | { readonly is: 'during'; readonly moment: Moment }
+  /** "only before attackers are declared". */
+  | { readonly is: 'before'; readonly step: 'declareAttackers' | 'declareBlockers' | 'combatDamage' }
   | { readonly is: 'timesEachTurn'; readonly times: number }
   | { readonly is: 'onlyIf'; readonly condition: Condition };
 

@@ -80,6 +80,8 @@ export type EffectOf<A> =
   | { readonly do: 'rule'; readonly rule: GameRule; readonly for: Duration }
   | { readonly do: 'tap'; readonly what: Objects }
   | { readonly do: 'untap'; readonly what: Objects }
+  /** "tap or untap F": chosen as it is carried out. */
+  | { readonly do: 'tapOrUntap'; readonly what: Objects }
   | { readonly do: 'draw'; readonly who: Who; readonly count: Amount }
   /** `count` null: the whole hand. Who discards chooses, unless at random or `by` says another. */
   | {

@@ -20,6 +20,9 @@ export type TriggerEvent =
   /** `whom` null: any creature. */
   | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Subject | null }
   | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Subject | null }
+  | { readonly on: 'attacksOrBlocks'; readonly what: Subject }
+  /** "blocks or becomes blocked by F". */
+  | { readonly on: 'blocksOrBecomesBlocked'; readonly what: Subject; readonly whom: Subject | null }
   | { readonly on: 'attacksUnblocked'; readonly what: Subject }
   | {
       readonly on: 'dealsDamage';

@@ -3,6 +3,7 @@ import { EXAMPLE_NAME, parts } from '../components/parts.js';
 import { isSpell, type About } from './about.js';
 import { distance } from './engine/distance.js';
 import type { Source } from './engine/source.js';
+import { plural, singular } from './grammar/words.js';
 import { writeParagraph } from './write.js';
 
 /** Words tried in the place of one, and repairs of one paragraph. */
@@ -25,6 +26,11 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 
 /** A repair that changes more than this says something else. */
 const LEAST_REPAIRED = 0.6;
+
+/** As good as the same text, or but for two letters. */
+const isNear = (one: string, other: string): boolean =>
+  likeness(trigramsOf(one), trigramsOf(other)) >= LEAST_REPAIRED ||
+  distance(one.toLowerCase(), other.trim().toLowerCase()) <= 2;
 
 /** Where a text stops to make sense: a character, and the words that could go on there. */
 interface Stop {
@@ -51,6 +57,10 @@ function* tries(text: string, { start, end, found, wanted }: Stop): Generator<st
   const byLikeness = wanted
     .map((word) => ({ word, far: distance(found, word) / Math.max(found.length, word.length, 1) }))
     .toSorted((a, b) => a.far - b.far || a.word.localeCompare(b.word));
+  // The word before could be meant for many, or for one.
+  const last = /\p{L}+$/u.exec(before.trimEnd())?.[0] ?? '';
+  const other = last === '' ? null : (singular(last) ?? plural(last));
+  if (other !== null) yield `${before.trimEnd().slice(0, -last.length)}${other} ${text.slice(start)}`;
   const alike = byLikeness.filter(({ far }) => far < 0.6).slice(0, 6);
   for (const { word } of alike) yield `${before}${word} ${after}`;
   for (const mark of wanted.filter((word) => /^[,.:;]$/u.test(word)))
@@ -78,7 +88,7 @@ export function repair(
       const again = read(changed);
       if (again.ability) {
         const found = writeParagraph({ ability: again.ability }, about);
-        return likeness(trigramsOf(found), trigramsOf(source.text)) < LEAST_REPAIRED ? null : found;
+        return isNear(found, source.text) ? found : null;
       }
       const next = stopOf(again.source);
       // As far as to the end of the text: what is behind the place counts, not the words put in.

@@ -4,6 +4,8 @@ import { Source } from './engine/source.js';
 import { otherParagraph, spellParagraph } from './grammar/grammar.js';
 import { isCreatureType, isKnownType } from './grammar/nouns-words.js';
 import { alikeExample, repair, stopOf } from './nearest.js';
+import { withoutSlips } from './slips.js';
+import { writeParagraph } from './write.js';
 
 /** Words that are no part of the grammar, or not in their place. */
 export interface TextProblem {
@@ -20,8 +22,8 @@ export interface ReadLine {
   /** Offsets into the card's text. */
   readonly start: number;
   readonly end: number;
-  /** Null: it could not be read. */
-  readonly paragraph: Paragraph | null;
+  /** Null: it could not be read. Older cards have several abilities in one paragraph. */
+  readonly paragraphs: readonly Paragraph[] | null;
 }
 
 export interface ReadText {
@@ -46,15 +48,15 @@ export function readText(text: string, about: About, { hints = true } = {}): Rea
     if (line.trim() === '') continue;
     const read = readLine(line, about, hints);
     const start = index + (line.length - line.trimStart().length);
-    lines.push({ start, end: index + line.trimEnd().length, paragraph: read.paragraph });
+    lines.push({ start, end: index + line.trimEnd().length, paragraphs: read.paragraphs });
     if (read.problem)
       problems.push({ ...read.problem, start: index + read.problem.start, end: index + read.problem.end });
   }
-  const paragraphs = lines.map(({ paragraph }) => paragraph).filter((one) => one !== null);
-  return { lines, problems, text: paragraphs.length === lines.length ? paragraphs : null };
+  const isRead = lines.every(({ paragraphs }) => paragraphs !== null);
+  return { lines, problems, text: isRead ? lines.flatMap(({ paragraphs }) => paragraphs ?? []) : null };
 }
 
-type OneLine = { readonly paragraph: Paragraph | null; readonly problem: TextProblem | null };
+type OneLine = { readonly paragraphs: readonly Paragraph[] | null; readonly problem: TextProblem | null };
 
 function readLine(line: string, about: About, hints: boolean): OneLine {
   const reminders = [...line.matchAll(REMINDER)].map(({ groups }) => groups?.words?.trim() ?? '');
@@ -62,10 +64,40 @@ function readLine(line: string, about: About, hints: boolean): OneLine {
   const rest = line.replace(REMINDER, (words) => ' '.repeat(words.length));
   const reminder = reminders.length > 0 ? { reminder: reminders.join(' ') } : {};
   if (rest.trim() === '')
-    return { paragraph: { ability: { is: 'keywords', keywords: [] }, ...reminder }, problem: null };
-  const ability = readAbility(rest, about);
-  if (ability) return { paragraph: { ability, ...reminder }, problem: null };
-  return { paragraph: null, problem: problemIn(rest, about, hints) };
+    return { paragraphs: [{ ability: { is: 'keywords', keywords: [] }, ...reminder }], problem: null };
+  const abilities = readAbilities(rest, about);
+  if (!abilities) return { paragraphs: null, problem: problemIn(rest, about, hints) };
+  const last = abilities.length - 1;
+  const paragraphs = abilities.map((ability, nth) => ({ ability, ...(nth === last && reminder) }));
+  return { paragraphs, problem: null };
+}
+
+/** What speaks of the sentence before it is no ability of its own. */
+const SPEAKS_BACK = /^(?:it|its|they|their|that|those|he|she|his|her|if|then|otherwise|instead|use|play)\b/iu;
+
+/** Where a sentence ends that is not in quotation marks, and another could begin: the last first. */
+function endsOf(words: string): readonly number[] {
+  const ends: number[] = [];
+  let isQuoted = false;
+  for (const [place, letter] of [...words].entries()) {
+    if (/["“”]/u.test(letter)) isQuoted = !isQuoted;
+    const rest = words.slice(place + 1).trim();
+    if (letter === '.' && !isQuoted && rest !== '' && !SPEAKS_BACK.test(rest)) ends.unshift(place + 1);
+  }
+  return ends;
+}
+
+/** One ability, or several that stand in one paragraph. */
+function readAbilities(words: string, about: About): readonly Ability[] | null {
+  const whole = readAbility(words, about);
+  if (whole) return [whole];
+  for (const end of endsOf(words)) {
+    const first = readAbility(words.slice(0, end), about);
+    if (!first || first.is === 'spell') continue;
+    const rest = readAbilities(words.slice(end).trimStart(), about);
+    if (rest) return [first, ...rest];
+  }
+  return null;
 }
 
 const remembered = new Map<string, Ability | null>();
@@ -106,8 +138,19 @@ function problemIn(words: string, about: About, hints: boolean): TextProblem {
     start,
     end,
     because,
-    nearest: hints ? (repair(source, about, explained) ?? alikeExample(words, about)) : null,
+    nearest: hints
+      ? (meantBy(words, about, explained) ?? repair(source, about, explained) ?? alikeExample(words, about))
+      : null,
   };
+}
+
+/** What is known to be typed for other words; null: nothing of it can be read so. */
+function meantBy(words: string, about: About, explained: (text: string) => Explained): string | null {
+  const meant = withoutSlips(words, about.name);
+  if (meant === words) return null;
+  const abilities = readAbilities(meant, about);
+  if (abilities) return abilities.map((ability) => writeParagraph({ ability }, about)).join(' ');
+  return repair(explained(meant).source, about, explained);
 }
 
 type Explained = { readonly ability: Ability | null; readonly source: Source };

@@ -1,7 +1,8 @@
 /** What the rulebook asks of a card as it is built. */
 import type { Reason } from '../../../card-law.js';
 import { isOf, type Characteristics, type PrintedField } from '../characteristics.js';
-import type { ReadLine, ReadText } from '../language/read.js';
+import type { Paragraph } from '../components/abilities.js';
+import type { ReadText } from '../language/read.js';
 import type { TypeLine } from '../type-line.js';
 
 /** A token may be designed and printed, but is no card of a deck. */
@@ -98,14 +99,15 @@ function judgeText(card: Characteristics, line: TypeLine, text: JudgedCard['text
 
 /** Words that cannot be read are an ability of some kind; a reminder by itself is none (MC-CARD-19). */
 const hasAbility = ({ lines }: ReadText): boolean =>
-  lines.some(({ paragraph }) => paragraph === null || !isReminder(paragraph));
+  lines.some(({ paragraphs }) => paragraphs === null || !paragraphs.every(isReminder));
 
-const isReminder = ({ ability }: NonNullable<ReadLine['paragraph']>): boolean =>
+const isReminder = ({ ability }: Paragraph): boolean =>
   ability.is === 'keywords' && ability.keywords.length === 0;
 
 /** Whether the text says what a star stands for; where it cannot be read, it may. */
 const counts = ({ lines }: ReadText, stat: 'power' | 'toughness'): boolean =>
   lines.some(
-    ({ paragraph }) =>
-      paragraph === null || (paragraph.ability.is === 'countedStats' && paragraph.ability[stat] !== null),
+    ({ paragraphs }) =>
+      paragraphs === null ||
+      paragraphs.some(({ ability }) => ability.is === 'countedStats' && ability[stat] !== null),
   );

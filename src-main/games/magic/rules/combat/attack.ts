@@ -52,6 +52,7 @@ function attackersFor(game: Magic, defenders: readonly PlayerNo[]): PairingOf[] 
   const { players, active } = game.state;
   const pairings: PairingOf[] = [];
   for (const card of players[active]?.zones.play ?? []) {
+    if (!isCreature(game, card)) continue;
     const to = [...defenders.keys()].filter(
       (place) => whyNotAttack(game, card, defenders[place] as PlayerNo) === null,
     );

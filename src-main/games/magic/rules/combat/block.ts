@@ -151,6 +151,7 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, pairings }: Defen
 
 /** Each defending player, the one to the left first, declares blockers; then all of them block (MC-CMB-15, MC-CMB-23, MC-Q-95). */
 export function* declareBlockers(game: Magic): Asking {
+  if (attacksOf(game).length === 0) return;
   const { active } = game.state;
   const defenders = opponentsOf(game, active).filter((player) =>
     attacksOf(game).some(({ defender }) => defender === player),

@@ -35,13 +35,14 @@ function fighters(game: Magic): Fighter[] {
 
 /** Whether the extra combat damage step takes place, as things stand when it is reached (MC-KW-02, MC-Q-03, MC-Q-58). */
 export const hasFirstStrikeStep = (game: Magic): boolean =>
-  fighters(game).some(({ no }) => hasKeyword(game, no, 'firstStrike'));
+  attacksOf(game).length > 0 && fighters(game).some(({ no }) => hasKeyword(game, no, 'firstStrike'));
 
 /**
  * All announcements are made, the active player's first; then the damage goes on the stack (MC-CMB-37, MC-Q-50).
  * @param firstStrike the extra step, of those with first strike; the other is of all that have not had theirs (MC-KW-05)
  */
 export function* announceCombatDamage(game: Magic, firstStrike: boolean): Asking {
+  if (attacksOf(game).length === 0) return;
   const { active } = game.state;
   const striking = fighters(game)
     .filter(({ no, struck }) => (firstStrike ? hasKeyword(game, no, 'firstStrike') : !struck))

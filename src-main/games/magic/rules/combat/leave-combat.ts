@@ -10,6 +10,7 @@ import { isCreature } from './creature.js';
  * @returns whether there was anything
  */
 export function leaveCombat(game: Magic): boolean {
+  if (attacksOf(game).length === 0) return false;
   const leaving = new Set<CardNo>();
   const { active } = game.state;
   const look = (id: number | undefined, player: number): void => {

@@ -39,35 +39,74 @@ const shareOf = (game: Magic, no: CardNo, total: number, announced: readonly Ann
   enough: enoughFor(game, no, announced),
 });
 
+/** An attacking creature that has damage to deal, and what is there to block it. */
+interface Striker {
+  readonly no: CardNo;
+  readonly attack: Attack;
+  readonly blockers: readonly CardNo[];
+  readonly total: number;
+}
+
+function strikerOf(game: Magic, no: CardNo): Striker[] {
+  const attack = attackBy(game, no);
+  const total = powerOf(game, no);
+  return attack && total > 0 ? [{ no, attack, blockers: blockersOf(game, attack), total }] : [];
+}
+
 /** Adds what attacking creatures deal; those with trample last, for what others deal counts for them (MC-Q-53, MC-Q-126). */
 export function* damageOfAttackers(
   game: Magic,
   attackers: readonly CardNo[],
   announced: Announced[],
 ): Asking {
-  const tramplers = attackers.filter((no) => hasKeyword(game, no, 'trample'));
-  const others = attackers.filter((no) => !tramplers.includes(no));
-  for (const no of [...others, ...tramplers]) {
-    const attack = attackBy(game, no);
-    const total = powerOf(game, no);
-    if (!attack || total === 0) continue;
-    const shares = sharesOf(game, no, attack, total, announced);
-    yield* announce(game, no, shares, total, announced);
+  const strikers = attackers.flatMap((no) => strikerOf(game, no));
+  const tramplers: Striker[] = [];
+  for (const striker of strikers) {
+    const { no, attack, blockers, total } = striker;
+    if (hasKeyword(game, no, 'trample')) tramplers.push(striker);
+    else {
+      const shares = attack.blocked
+        ? blockers.map((one) => shareOf(game, one, total, announced))
+        : [throughTo(striker)];
+      yield* announce(game, no, shares, total, announced);
+    }
+  }
+  yield* damageOfTramplers(game, tramplers, announced);
+}
+
+const throughTo = ({ attack: { defender: player }, total }: Striker): Share => ({
+  to: { player },
+  least: 0,
+  most: total,
+});
+
+/**
+ * What is enough for a blocker may come from several tramplers together. Whoever deals on to the player counts on those that come
+ * after and that nothing else blocks; these owe the blocker what is missing then (MC-Q-126).
+ */
+function* damageOfTramplers(game: Magic, tramplers: readonly Striker[], announced: Announced[]): Asking {
+  const inOrder = tramplers.toSorted((one, other) => other.blockers.length - one.blockers.length);
+  const owed = new Set<CardNo>();
+  for (const [nth, striker] of inOrder.entries()) {
+    const { no, blockers, total } = striker;
+    const later = inOrder.slice(nth + 1);
+    const shares = blockers.map((blocker): Share => {
+      const share = shareOf(game, blocker, total, announced);
+      const enough = Math.max(0, (share.enough ?? 0) - dueTo(blocker, later));
+      return { ...share, enough, least: owed.has(blocker) ? enough : 0 };
+    });
+    const before = announced.length;
+    yield* announce(game, no, [...shares, { ...throughTo(striker), after: true }], total, announced);
+    if (announced.slice(before).some(({ to }) => 'player' in to)) for (const one of blockers) owed.add(one);
   }
 }
 
-function sharesOf(
-  game: Magic,
-  no: CardNo,
-  attack: Attack,
-  total: number,
-  announced: readonly Announced[],
-): Share[] {
-  const toPlayer: Share = { to: { player: attack.defender }, least: 0, most: total };
-  if (!attack.blocked) return [toPlayer];
-  const shares = blockersOf(game, attack).map((one) => shareOf(game, one, total, announced));
-  return hasKeyword(game, no, 'trample') ? [...shares, { ...toPlayer, after: true }] : shares;
-}
+/** The most that a blocker can get from tramplers that it alone blocks. */
+const dueTo = (blocker: CardNo, tramplers: readonly Striker[]): number =>
+  tramplers.reduce(
+    (sum, { blockers, total }) => sum + (blockers.length === 1 && blockers[0] === blocker ? total : 0),
+    0,
+  );
 
 /** Adds what blocking creatures deal to those they block and that are still there (MC-CMB-34, MC-Q-54, MC-Q-125). */
 export function* damageOfBlockers(game: Magic, blockers: readonly CardNo[], announced: Announced[]): Asking {

@@ -1,6 +1,7 @@
 /** Damage and life: grammar parts MC-GR-99 to 102, MC-GR-63, MC-Q-79. */
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Target } from '../../../../engine/state.js';
+import type { Amount } from '../../cards/components/amounts.js';
 import type { Magic } from '../context.js';
 import { emitAtOnce } from '../events/happen.js';
 import { countOf } from '../objects/amounts.js';
@@ -53,6 +54,12 @@ const lifeEvents = (
     return [{ type, player, cards: [], rules: [rule], amount: Math.abs(change) }];
   });
 
+/** How much it is for one of the players: "each player loses half his or her life". */
+const amountFor = (game: Magic, amount: Amount, text: TextSource, player: PlayerNo): number =>
+  typeof amount === 'number'
+    ? amount
+    : countOf(game, amount, { ...text, memory: { ...text.memory, players: [player] } });
+
 /** What players gained or lost in all is "that much". */
 function* changeLives(game: Magic, events: readonly MagicEvent[], text: TextSource) {
   let amount = 0;
@@ -86,19 +93,27 @@ export const life: Doings<'damage' | 'damageDivided' | 'gainLife' | 'loseLife' |
     },
     *gainLife(game, { who, amount }, text) {
       const players = yield* pickPlayers(game, who, text);
-      const more = countOf(game, amount, text);
       yield* changeLives(
         game,
-        lifeEvents(game, players, (before) => before + more, 'MC-GR-100'),
+        lifeEvents(
+          game,
+          players,
+          (before, player) => before + amountFor(game, amount, text, player),
+          'MC-GR-100',
+        ),
         text,
       );
     },
     *loseLife(game, { who, amount }, text) {
       const players = yield* pickPlayers(game, who, text);
-      const less = countOf(game, amount, text);
       yield* changeLives(
         game,
-        lifeEvents(game, players, (before) => before - less, 'MC-GR-101'),
+        lifeEvents(
+          game,
+          players,
+          (before, player) => before - amountFor(game, amount, text, player),
+          'MC-GR-101',
+        ),
         text,
       );
     },

@@ -1,10 +1,12 @@
 /** What happens to permanents: grammar parts MC-GR-103 to 105, 112, 120, 132 to 134. */
+import { askOptions } from '../../../../engine/ask.js';
 import { counterCount } from '../../../../engine/objects/counters.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Filter } from '../../cards/components/filters.js';
 import { emitAtOnce, happen } from '../events/happen.js';
 import { countOf } from '../objects/amounts.js';
 import { snapshot, sourceKnown } from '../objects/known.js';
+import { askFor } from '../purposes.js';
 import type { MagicEvent } from '../state/events.js';
 import type { KnownObject } from '../state/state.js';
 import type { Doings } from './effect-table.js';
@@ -18,6 +20,7 @@ export const permanents: Doings<
   | 'sacrifice'
   | 'tap'
   | 'untap'
+  | 'tapOrUntap'
   | 'removeFromCombat'
   | 'attach'
   | 'makeToken'
@@ -67,6 +70,21 @@ export const permanents: Doings<
     const cards = stillInPlay(game, yield* pickObjects(game, what, text));
     if (cards.length > 0)
       happen(game, { type: 'untap', player: text.controller, cards, rules: ['MC-GR-112'] });
+  },
+  *tapOrUntap(game, { what }, text) {
+    const { controller: player } = text;
+    for (const no of stillInPlay(game, yield* pickObjects(game, what, text))) {
+      const question = askFor(player, 'mode', 'MC-GR-112', no);
+      const [type = 'tap'] = yield* askOptions(
+        game,
+        question,
+        ['tap', 'untap'] as const,
+        (mode) => ({ mode }),
+        1,
+        1,
+      );
+      happen(game, { type, player, cards: [no], rules: ['MC-GR-112'] });
+    }
   },
   *removeFromCombat(game, { what }, text) {
     const cards = stillInPlay(game, yield* pickObjects(game, what, text));

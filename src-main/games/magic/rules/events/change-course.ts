@@ -3,6 +3,7 @@ import { shuffleCards } from '../../../../engine/chance/draws.js';
 import { endEffects } from '../../../../engine/effects/lasting.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { unset } from '../../../../engine/plain.js';
 import { anybody, only } from '../../../../engine/state.js';
 import { moveCard, reorder } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';
@@ -54,8 +55,8 @@ export const courseChanges: Changes<
     state.step = 'untap';
     state.lands = 0;
     state.thisTurn = [];
-    delete state.combat;
-    for (const no of state.players[player]!.zones.play) delete cardAt(state, no).fresh;
+    unset(state, 'combat');
+    for (const no of state.players[player]!.zones.play) unset(cardAt(state, no), 'fresh');
   },
   step(state, { step, extra }, game) {
     if (extra) state.extraPhases.shift();
@@ -68,11 +69,11 @@ export const courseChanges: Changes<
   },
   skip: nothing,
   cleanup(state, _, game) {
-    for (const { zones } of state.players) for (const no of zones.play) delete cardAt(state, no).damage;
+    for (const { zones } of state.players) for (const no of zones.play) unset(cardAt(state, no), 'damage');
     endAt(state, game, 'endOfTurn');
   },
   endOfCombat(state, _, game) {
-    delete state.combat;
+    unset(state, 'combat');
     endAt(state, game, 'endOfCombat');
   },
   extraTurn(state, { player, count }) {

@@ -4,6 +4,7 @@ import { attach } from '../../../../engine/objects/attachments.js';
 import { placeCounters } from '../../../../engine/objects/counters.js';
 import { becomeCopy, makeToken } from '../../../../engine/objects/made.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { unset } from '../../../../engine/plain.js';
 import { moveCard, type NewCard } from '../../../../engine/zones.js';
 import { targetNo } from '../state/target-no.js';
 import type { MagicEvent } from '../state/events.js';
@@ -32,7 +33,11 @@ export const objectChanges: Changes<
   comeIntoPlay(state, { player, cards, tapped, attachTo, counters, chosen, copyOf }, game) {
     const together = cards.length > 1 ? state.nextId : game.atOnce?.since;
     for (const no of cards) {
+      const { effects } = state;
+      const wasSpell = cardAt(state, no).zone === 'stack';
       moveTo(state, game, no, player, 'play', 'bottom');
+      // What changed the spell goes on changing the permanent (MC-Q-91).
+      if (wasSpell && effects) state.effects = effects;
       const card = cardAt(state, no);
       if (together !== undefined) card.arrived = together;
       card.fresh = true;
@@ -78,7 +83,7 @@ export const objectChanges: Changes<
       const own = card.under ?? card.player;
       moveCard(state, laws, no, { player: to, zone: 'play', place: 'bottom' });
       card.fresh = true;
-      if (own === to) delete card.under;
+      if (own === to) unset(card, 'under');
       else card.under = own;
     }
   },
@@ -97,7 +102,7 @@ export const objectChanges: Changes<
     for (const no of cards) {
       const card = cardAt(state, no);
       card.tapped = true;
-      delete card.damage;
+      unset(card, 'damage');
       leaveCombat(state, card.id);
     }
   },
@@ -133,7 +138,7 @@ export const objectChanges: Changes<
 };
 
 function untap(state: Writable<State>, { cards }: MagicEvent): void {
-  for (const no of cards) delete cardAt(state, no).tapped;
+  for (const no of cards) unset(cardAt(state, no), 'tapped');
 }
 
 function removeCounters(card: Writable<MagicCard>, kind: string, amount: number): void {
@@ -149,7 +154,7 @@ function removeCounters(card: Writable<MagicCard>, kind: string, amount: number)
 export function leaveCombat({ combat }: Writable<State>, id: number): void {
   if (!combat) return;
   for (const attack of combat.attacks) {
-    if (attack.attacker === id) delete attack.attacker;
+    if (attack.attacker === id) unset(attack, 'attacker');
     attack.blockers = attack.blockers.filter((one) => one !== id);
   }
 }

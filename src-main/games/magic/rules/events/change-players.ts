@@ -29,9 +29,11 @@ export const playerChanges: Changes<
     return cards.map((no) => state.cards[no]!.known | seers);
   },
   /** Whoever lays several knows which is where, and nobody else any more. */
-  reorder(state, { player, cards, by, place }) {
-    const rest = state.players[player]!.zones.library.filter((no) => !cards.includes(no));
+  reorder(state, { player, cards, by, place, zone: said }) {
+    const zone = said ?? 'library';
+    const rest = state.players[player]!.zones[zone].filter((no) => !cards.includes(no));
     const order = place === 'top' ? [...cards, ...rest] : [...rest, ...cards];
+    if (zone === 'graveyard') return reorder(state, player, zone, order);
     const known = order.map((no) => state.cards[no]!.known);
     reorder(state, player, 'library', order);
     for (const [nth, no] of order.entries()) {

@@ -13,13 +13,18 @@ import { targetNo } from '../state/target-no.js';
 import { affectedBy } from './affected.js';
 import { asThingsStand } from './as-things-stand.js';
 import { change, idsOf, facesOf } from './change.js';
+import { orderOfGraveyards } from './graveyard-order.js';
 import { inOrderOfPrevention } from './prevention-order.js';
 
 const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unknown> = {
   change(state, event, game) {
     const lost = valuesLost(game, event);
     const known = change(state, event, game);
-    if (!changesNothing[event.type]) game.revision += 1;
+    if (!changesNothing[event.type]) {
+      const isSettled = game.settled === game.revision && lost !== 'all' && leavesSettled(game, event);
+      game.revision += 1;
+      if (isSettled) game.settled = game.revision;
+    }
     if (lost !== 'none') loseValues(game, event, lost);
     return known;
   },
@@ -38,7 +43,9 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
 
 function trigger(game: Magic, event: MagicEvent, before: unknown): void {
   const waiting = game.rules.triggersOn(game, event, before);
-  if (waiting.length > 0) writable<State>(game.state).waiting.push(...(waiting as Writable<typeof waiting>));
+  if (waiting.length === 0) return;
+  writable<State>(game.state).waiting.push(...(waiting as Writable<typeof waiting>));
+  game.settled = -1;
 }
 
 /** Events after which all objects and players are what they were. */
@@ -50,6 +57,29 @@ const changesNothing: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
   resolve: true,
   coin: true,
   die: true,
+};
+
+/** Whether the rules have nothing more to do of their own after an event than before it, as long as values stay what they were. */
+function leavesSettled({ state: { effects }, traits }: Magic, { type, cards }: MagicEvent): boolean {
+  // What lasts as long as a condition holds could be over.
+  if (effects && effects.length > 0) return false;
+  return settling[type] ?? (type === 'draw' && cards.length > 0 && !traits.changesRules);
+}
+
+const settling: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
+  addMana: true,
+  spendMana: true,
+  playManaAbility: true,
+  tap: true,
+  untap: true,
+  untapAll: true,
+  play: true,
+  activate: true,
+  trigger: true,
+  leaveStack: true,
+  attack: true,
+  block: true,
+  announceDamage: true,
 };
 
 /** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */
@@ -86,14 +116,16 @@ export function* emitAtOnce(game: Magic, events: readonly MagicEvent[]): Asking<
     const happened = only ? yield* emitOne(game, only) : null;
     return happened === null ? [] : [happened];
   }
+  let happened: readonly MagicEvent[];
   try {
     const ordered = yield* inOrderOfPrevention(game, events);
-    const happened = yield* engine.emitAll(pipeline, game, ordered, (left) => asBefore(game, left));
+    happened = yield* engine.emitAll(pipeline, game, ordered, (left) => asBefore(game, left));
     for (const { event, before } of game.atOnce?.arrivals ?? []) trigger(game, event, before);
-    return happened;
   } finally {
     game.atOnce = null;
   }
+  for (const event of yield* orderOfGraveyards(game, happened)) happen(game, event);
+  return happened;
 }
 
 function* asBefore(game: Magic, left: readonly MagicEvent[]): Asking<readonly MagicEvent[]> {

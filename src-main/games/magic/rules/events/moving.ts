@@ -1,5 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { unset } from '../../../../engine/plain.js';
 import type { CardNo, Players } from '../../../../engine/state.js';
 import { moveCard } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';
@@ -37,7 +38,7 @@ export function moveTo(
   const card = state.cards[no]!;
   if (card.zone === 'play') rememberLast(state, game, no);
   const known = moveCard(state, laws, no, { player, zone, place });
-  for (const field of fleeting) if (card[field] !== undefined) delete card[field];
+  for (const field of fleeting) unset(card, field);
   return known;
 }
 

@@ -3,9 +3,9 @@ import type { Magic } from '../context.js';
 import { emitAtOnce, happen } from '../events/happen.js';
 import type { MagicEvent } from '../state/events.js';
 import { inTurnOrder } from '../state/reading.js';
-import { manaKinds, type Pool } from '../state/state.js';
+import type { Pool } from '../state/state.js';
 
-export const manaIn = (pool: Pool): number => manaKinds.reduce((sum, kind) => sum + pool[kind], 0);
+export const manaIn = ({ W, U, B, R, G, C }: Pool): number => W + U + B + R + G + C;
 
 /** At the end of a phase all pools empty at once, and unspent mana burns: a loss of life, no damage (MC-MANA-14 to 17, MC-WIN-11, MC-Q-18). */
 export function* drainPools(game: Magic): Asking {

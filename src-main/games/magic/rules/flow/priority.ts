@@ -1,13 +1,14 @@
 /** Who has priority, and what the stack does: MC-PLAY-01 to MC-PLAY-07, MC-STACK-03, 04, MC-Q-16, 24, 95, 100, 124, 135. */
 import { askAct } from '../../../../engine/ask.js';
 import { PASS } from '../../../../engine/decision.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Own, Steps } from '../../../../engine/frames/frames.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
 import type { Magic } from '../context.js';
 import { act } from '../playing/act.js';
-import { isWorthAsking, offersTo } from '../playing/offers.js';
+import { offersTo } from '../playing/offers.js';
 import { resolveTop } from '../playing/resolve.js';
 import { putTriggersOnStack } from '../playing/triggers.js';
 import { askFor } from '../purposes.js';
@@ -48,6 +49,19 @@ export const prioritySteps: Steps<Magic, Extract<Frame, { do: 'priority' }>> = {
   },
 };
 
+/** Whether all would pass priority by themselves, one after the other, and nothing is on the stack. */
+export function allPassUnasked(game: Magic): boolean {
+  const { state } = game;
+  if (state.waiting.length > 0 || stackOf(game).length > 0) return false;
+  for (const player of state.players.keys()) {
+    if (!has(state.out, player) && offersOf(game, player)) return false;
+  }
+  return true;
+}
+
+const offersOf = (game: Magic, player: PlayerNo): ReturnType<typeof offersTo> =>
+  offersTo(game, player, wantsToBeAsked(game.state, player, momentOf(game.state)));
+
 /** Whoever has priority does something, or passes; who can do nothing of use passes by themselves. @returns whether they did something */
 function* offer(game: Magic, own: PriorityFrame): Asking<boolean> {
   const { player } = own;
@@ -56,8 +70,8 @@ function* offer(game: Magic, own: PriorityFrame): Asking<boolean> {
     own.player = nextInTurn(game, player);
     return false;
   }
-  if (isWorthAsking(game, player) || wantsToBeAsked(state, player, momentOf(state))) {
-    const offers = offersTo(game, player);
+  const offers = offersOf(game, player);
+  if (offers) {
     const word = stackOf(game).length === 0 && state.active === player ? 'priority' : 'respond';
     const place = yield* askAct(game, askFor(player, word, 'MC-PLAY-03'), () => offers);
     own.unasked = 0;

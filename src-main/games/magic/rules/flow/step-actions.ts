@@ -37,7 +37,7 @@ function* untap(game: Magic): Asking {
   if (cards.length > 0) happen(game, { type: 'untapAll', player, cards, rules: ['MC-TURN-06'] });
 }
 
-/** Before anybody can do anything (MC-TURN-13, MC-TURN-15, MC-Q-28). */
+/** Before anybody can do anything, unless an option says otherwise (MC-TURN-13, MC-TURN-15, MC-Q-28). */
 function* draw(game: Magic): Asking {
   yield* emitOne(game, { type: 'draw', player: game.state.active, cards: [], rules: ['MC-TURN-13'] });
 }

@@ -1,5 +1,6 @@
 /** Which step comes next: MC-TURN-01 to MC-TURN-05, MC-TURN-20 to MC-TURN-22, MC-SET-20, MC-SET-22, MC-Q-26, 27, 58, 78, 99. */
 import type { Own } from '../../../../engine/frames/frames.js';
+import { unset } from '../../../../engine/plain.js';
 import type { Magic, StepSkipped } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Frame } from '../state/frames.js';
@@ -26,7 +27,7 @@ export function stepAfter(game: Magic, own: TurnFrame): Following {
     return { step: added === 'combat' ? 'beginCombat' : 'main2', isExtra: true, endsPhase: true };
   }
   const back = own.back ?? firstFrom(game, afterPhase(now)) ?? 'over';
-  delete own.back;
+  unset(own, 'back');
   return { step: back === 'over' ? null : back, isExtra: false, endsPhase: true };
 }
 

@@ -1,5 +1,6 @@
 /** A turn from its beginning to its end: MC-TURN-01 to MC-TURN-34, MC-MANA-14 to MC-MANA-17. */
 import { call, type Steps } from '../../../../engine/frames/frames.js';
+import { unset } from '../../../../engine/plain.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Frame } from '../state/frames.js';
@@ -7,6 +8,7 @@ import { nextInTurn } from '../state/reading.js';
 import { settle } from './checks.js';
 import { drainPools } from './drain.js';
 import { isSkipped, stepAfter } from './step-order.js';
+import { allPassUnasked } from './priority.js';
 import { doStep } from './step-actions.js';
 
 export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
@@ -26,10 +28,19 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
       ...(own.extra && { extra: true }),
       rules: ['MC-TURN-03'],
     });
-    delete own.to;
-    delete own.extra;
+    unset(own, 'to');
+    unset(own, 'extra');
   },
-  act: (game) => doStep(game),
+  act(game, own) {
+    if (!isDrawOnStack(game)) return doStep(game);
+    if (own.draws) {
+      unset(own, 'draws');
+      return doStep(game);
+    }
+    own.draws = true;
+    givePriority(game);
+    return 'act';
+  },
   *priority(game, own) {
     const { state } = game;
     const { step } = state;
@@ -39,12 +50,15 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
       // The book names triggers alone (MC-Q-19, MC-TURN-31, MC-TURN-32).
       if (state.waiting.length === 0 && !(did && state.options.cleanupPriority)) return;
       own.again = true;
+    } else {
+      yield* settle(game);
+      if (allPassUnasked(game)) return;
     }
     givePriority(game);
   },
   *leave(game, own) {
     if (own.again) {
-      delete own.again;
+      unset(own, 'again');
       return 'enter';
     }
     const { step: now, active: player } = game.state;
@@ -60,6 +74,10 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
     return 'enter';
   },
 };
+
+/** Below all that is played and has triggered it waits until everybody has passed (MC-Q-28). */
+const isDrawOnStack = ({ state: { step, options } }: Magic): boolean =>
+  step === 'draw' && options.drawOnStack === true;
 
 /** [MC-PLAY-02] The active player gets it first. */
 function givePriority(game: Magic): void {

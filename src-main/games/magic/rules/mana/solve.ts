@@ -1,7 +1,7 @@
 /** How a mana cost can be paid: MC-MANA-05 to MC-MANA-08, MC-PLAY-23. Exact, whatever the sources make. */
 import { manaKinds, type ManaKind, type Pool } from '../state/state.js';
 import { kindBit } from './abilities-of.js';
-import { amountOfNeed, type Need } from './need.js';
+import type { Need } from './need.js';
 import { meansFrom, reachOf, type ManaObject, type Means, type Source } from './sources.js';
 
 /** A mana ability that is played, and what it makes. */
@@ -56,7 +56,7 @@ export function canMeet(means: Means, need: Need): boolean {
 /** Enough of each set of colours (Hall), as far as units are independent. */
 function seemsMet(means: Means, need: Need): boolean {
   const { colored } = need;
-  if (amountOfNeed(need) > means.total) return false;
+  if (need.amount > means.total) return false;
   let asked = 0;
   for (let nth = 0; nth < 5; nth += 1) if (colored[nth]! > 0) asked |= 1 << nth;
   for (let set = asked; set !== 0; set = (set - 1) & asked) {

@@ -75,7 +75,8 @@ function allMeans(game: Magic, player: PlayerNo): Means {
   let found = none;
   let costly = noSources;
   for (const no of abilitiesInPlay(game, player).mana) {
-    const { abilities, types } = game.rules.characteristicsOf(game, no);
+    const { abilities, changes, types } = game.rules.characteristicsOf(game, no);
+    if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) continue;
     const { mana, onStack } = activatedPlaces(abilities);
     if (found === none) {
       if (game.rules.law.cannot(game, player, 'playAbilities', null)) return meansFrom(pool, none);
@@ -128,18 +129,25 @@ export function meansFrom(pool: Pool, objects: readonly ManaObject[], costly = n
   const kinds: number[] = [];
   const counts: number[] = [];
   let total = 0;
-  const add = (set: number, count: number): void => {
-    total += count;
-    const place = kinds.indexOf(set);
-    if (place >= 0) counts[place]! += count;
-    else {
-      kinds.push(set);
-      counts.push(count);
-    }
-  };
-  for (const kind of manaKinds) if (pool[kind] > 0) add(kindBit[kind], pool[kind]);
-  for (const { units } of objects) for (const unit of units) add(unit, 1);
+  for (const kind of manaKinds) {
+    if (pool[kind] === 0) continue;
+    total += pool[kind];
+    addUnits(kinds, counts, kindBit[kind], pool[kind]);
+  }
+  for (const { units } of objects) {
+    total += units.length;
+    for (const unit of units) addUnits(kinds, counts, unit, 1);
+  }
   return { pool, objects, costly, total, kinds, counts };
+}
+
+function addUnits(kinds: number[], counts: number[], set: number, count: number): void {
+  const place = kinds.indexOf(set);
+  if (place >= 0) counts[place]! += count;
+  else {
+    kinds.push(set);
+    counts.push(count);
+  }
 }
 
 /** How much mana could be of one of some kinds. */

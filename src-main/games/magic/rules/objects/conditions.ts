@@ -43,6 +43,8 @@ export function holds(game: Magic, condition: Condition, text: TextSource): bool
     }
     case 'turnOf':
       return isWho(game, condition.who, game.state.active, text);
+    case 'all':
+      return condition.conditions.every((one) => holds(game, one, text));
     case 'exists':
       return compares(count(game, condition.filter, text), condition.compare, condition.count);
   }

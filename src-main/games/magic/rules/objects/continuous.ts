@@ -2,43 +2,15 @@
 import type { Effect as LastingEffect } from '../../../../engine/effects/effect.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Change, Continuous } from '../../cards/components/changes.js';
-import type { Condition } from '../../cards/components/conditions.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
-import type { NodeRef, Lasting } from '../state/state.js';
-import type { TextSource } from '../state/text-source.js';
+import type { Lasting } from '../state/state.js';
 import { faceOfCard, nodeAt, refOf } from './faces.js';
 import { aspectsOf } from './aspects.js';
+import type { Going, GoingOn } from './going.js';
 import { OTHERS, readIn } from './hangs-on.js';
 import { textOf, textOfLasting } from './text-source.js';
 import { cardAt } from '../state/reading.js';
-
-export interface Going {
-  /** The id that was next when it began. */
-  readonly since: number;
-  readonly continuous: Continuous;
-  readonly asLongAs: Condition | null;
-  readonly text: TextSource;
-  /** The ability that it is of, where it is a static one: it is over when its object loses that. */
-  readonly ref: NodeRef | null;
-  /** The only object that it is on; null: whatever its text finds. */
-  readonly on: CardNo | null;
-  readonly amounts: readonly number[] | null;
-  /** What its filter and conditions look at, and what it changes: see `aspectsOf`. */
-  readonly reads: number;
-  readonly writes: number;
-}
-
-/** All that goes on in the game, and what there is among it. */
-export interface GoingOn {
-  readonly all: readonly Going[];
-  /** Some effect takes all abilities away, so that a static ability may be lost. */
-  readonly losesAll: boolean;
-  /** The later of two may change what the earlier is on. */
-  readonly mayDepend: boolean;
-  /** What all of them look at (`hangsOn`). */
-  readonly looksAt: number;
-}
 
 const nothing: GoingOn = { all: [], losesAll: false, mayDepend: false, looksAt: 0 };
 

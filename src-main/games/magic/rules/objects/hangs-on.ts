@@ -97,6 +97,7 @@ const readBy: Readonly<Record<Word, number>> = {
   isIn: HANDS | STACK,
   turnOf: TURN,
   exists: OTHERS,
+  all: 0,
   x: 0,
   count: OTHERS,
   thatMuch: 0,

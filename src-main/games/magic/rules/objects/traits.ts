@@ -1,4 +1,5 @@
 /** What the cards of a game could do at all: most games have nothing of most of it, and then nobody looks for it. */
+import type { Continuous } from '../../cards/components/changes.js';
 import type { TriggerEvent } from '../../cards/components/events.js';
 import type { Design, Node } from '../state/design.js';
 import type { State } from '../state/state.js';
@@ -12,6 +13,9 @@ export interface Traits {
   readonly triggersElsewhere: boolean;
   readonly replaces: boolean;
   readonly changesRules: boolean;
+  readonly changesControl: boolean;
+  /** Something can be played at some moments only, or so many times. */
+  readonly limitsPlays: boolean;
   /** Abilities that are played by others than their controllers, and in hands and graveyards. */
   readonly playedByOthers: boolean;
   readonly playedInHand: boolean;
@@ -26,6 +30,8 @@ const nothing: Traits = {
   triggersElsewhere: false,
   replaces: false,
   changesRules: false,
+  changesControl: false,
+  limitsPlays: false,
   playedByOthers: false,
   playedInHand: false,
   playedInGraveyard: false,
@@ -38,6 +44,8 @@ const together = (one: Traits, other: Traits): Traits => ({
   triggersElsewhere: one.triggersElsewhere || other.triggersElsewhere,
   replaces: one.replaces || other.replaces,
   changesRules: one.changesRules || other.changesRules,
+  changesControl: one.changesControl || other.changesControl,
+  limitsPlays: one.limitsPlays || other.limitsPlays,
   playedByOthers: one.playedByOthers || other.playedByOthers,
   playedInHand: one.playedInHand || other.playedInHand,
   playedInGraveyard: one.playedInGraveyard || other.playedInGraveyard,
@@ -49,10 +57,24 @@ function ofNode(node: Node): Partial<Traits> | null {
   const event = eventOf(node);
   const triggers = event ? kindBit[event.on] : 0;
   if (!('is' in node)) {
-    if (node.do === 'delayed') return { triggers };
-    return node.do === 'rule' ? { changesRules: true } : null;
+    switch (node.do) {
+      case 'delayed':
+        return { triggers };
+      case 'rule':
+        return { changesRules: true };
+      case 'exchangeControl':
+        return { changesControl: true };
+      case 'change':
+        return { changesControl: givesControl(node.change) };
+      default:
+        return null;
+    }
   }
   switch (node.is) {
+    case 'static':
+      return { changesControl: givesControl(node.continuous) };
+    case 'playLimit':
+      return { limitsPlays: true };
     case 'triggered':
       return { triggers, triggersElsewhere: worksIn(node) !== null };
     case 'replacement':
@@ -63,6 +85,7 @@ function ofNode(node: Node): Partial<Traits> | null {
       return { counts: true, countedFrom: readIn(node) };
     case 'activated':
       return {
+        limitsPlays: node.limits.length > 0,
         playedByOthers: node.limits.some(({ is }) => is === 'anyPlayer' || is === 'onlyOpponents'),
         playedInHand: node.worksIn === 'hand',
         playedInGraveyard: node.worksIn === 'graveyard',
@@ -71,6 +94,8 @@ function ofNode(node: Node): Partial<Traits> | null {
       return null;
   }
 }
+
+const givesControl = ({ changes }: Continuous): boolean => changes.some(({ is }) => is === 'controlledBy');
 
 function eventOf(node: Node): TriggerEvent | null {
   if ('is' in node) return node.is === 'triggered' ? node.event : null;

@@ -1,6 +1,6 @@
 /** What has been looked up of the objects of a game: good until an event changes it. */
 import type { Characteristics } from '../state/characteristics.js';
-import type { GoingOn } from './continuous.js';
+import type { GoingOn } from './going.js';
 
 export interface Values {
   /** By objects; `rounds` says of which round each is. */

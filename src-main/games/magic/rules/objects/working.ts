@@ -1,5 +1,7 @@
 /** The values of an object while effects are applied to it one after another (MC-Q-65). */
 import { basicLandOf, manaAbilityOf } from '../../cards/basic-lands.js';
+import type { Color } from '../../cards/colors.js';
+import type { Ability } from '../../cards/components/abilities.js';
 import type { CardType } from '../../cards/components/filters.js';
 import type { Change } from '../../cards/components/changes.js';
 import type { Keyword } from '../../cards/components/keywords.js';
@@ -112,7 +114,7 @@ export class Working implements Characteristics {
         return;
       case 'gains': {
         const given = change.abilities.map((ability) => ({
-          ability,
+          ability: withChosenColor(ability, text.chosen?.color),
           ref: refOf(game, text.design, ability),
         }));
         this.have([...this.abilities, ...given]);
@@ -145,7 +147,8 @@ export class Working implements Characteristics {
     amount: (counted: () => number) => number,
   ): void {
     if (types) this.types = (stillItsTypes ? this.types : 0) | typeBits(types);
-    if (subtype !== null) this.beOfType(game, subtype, types, stillItsTypes, text);
+    const type = typeof subtype === 'object' && subtype ? (text.chosen?.type ?? null) : subtype;
+    if (type !== null) this.beOfType(game, type, types, stillItsTypes, text);
     else if (types && !stillItsTypes) this.subtypes = [];
     if (colors === 'chosen') this.colors = text.chosen?.color ? colorBit[text.chosen.color] : this.colors;
     else if (colors) this.colors = colorBits(colors);
@@ -194,6 +197,22 @@ export class Working implements Characteristics {
       changes,
     };
   }
+}
+
+/** "Protection from the chosen color" is given as protection from that one. */
+function withChosenColor(ability: Ability, color: Color | undefined): Ability {
+  if (color === undefined || ability.is !== 'keywords') return ability;
+  const isChosen = (keyword: Keyword): boolean =>
+    keyword.is === 'protection' &&
+    keyword.from.any.some(({ clauses }) => clauses.some(({ is }) => is === 'chosen'));
+  if (!ability.keywords.some(isChosen)) return ability;
+  const from = {
+    any: [{ qualities: [{ is: 'color', colors: [color] }], types: [], subtype: null, as: null, clauses: [] }],
+  } as const;
+  return {
+    is: 'keywords',
+    keywords: ability.keywords.map((one) => (isChosen(one) ? { is: 'protection', from } : one)),
+  };
 }
 
 /** Every copy of a keyword is lost (MC-Q-116). */

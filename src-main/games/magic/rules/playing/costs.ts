@@ -5,7 +5,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import type { Activated } from '../mana/abilities-of.js';
-import { amountOfNeed, type Need } from '../mana/need.js';
+import type { Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
 import { canMeet } from '../mana/solve.js';
 import { meansOf } from '../mana/sources.js';
@@ -34,7 +34,7 @@ export function canPay(
   }
   const need = manaNeed(costs, text.x);
   const means = meansOf(game, player);
-  if (amountOfNeed(need) > 0 && means.costly.length === 0 && !canMeet(means, need)) return false;
+  if (need.amount > 0 && means.costly.length === 0 && !canMeet(means, need)) return false;
   if (things === 0) return means.costly.length === 0 || isPayable(game, payer, [], need, []);
   return isPayable(game, payer, costs.filter(isThing), need, []);
 }
@@ -59,7 +59,7 @@ function isPayable(
 ): boolean {
   const { player } = payer;
   const { objects } = meansOf(game, player);
-  const needsMana = amountOfNeed(need) > 0;
+  const needsMana = need.amount > 0;
   let left = MOST_SPARED;
   const tried = new Set<string>();
   const payableSparing = (spared: readonly CardNo[]): boolean => {
@@ -100,7 +100,7 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   const { player, text } = payer;
   const things = costs.filter(isThing);
   const need = manaNeed(costs, text.x);
-  const needsMana = amountOfNeed(need) > 0;
+  const needsMana = need.amount > 0;
   const { objects: makers, costly } = meansOf(game, player);
   const chosen = yield* chooseAll(game, things, payer, nothingTaken, {
     isPossible: (fixed) => isPayable(game, payer, things, need, fixed),

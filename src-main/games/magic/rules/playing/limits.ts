@@ -7,6 +7,7 @@ import { holds } from '../objects/conditions.js';
 import { isWho } from '../objects/who.js';
 import { stepsCalled } from '../state/moments.js';
 import { stackOf } from '../state/reading.js';
+import { steps, type StepId } from '../state/steps.js';
 import type { TextSource } from '../state/text-source.js';
 import { refusals } from './refusals.js';
 
@@ -24,6 +25,10 @@ function isDuring(game: Magic, { step, whose }: Moment, text: TextSource): boole
   if (step !== null && !stepsCalled[step].includes(now)) return false;
   return isWho(game, whose, active, text);
 }
+
+/** Whether the turn has not come to any of these steps. */
+const isBefore = ({ state }: Magic, some: readonly StepId[]): boolean =>
+  some.every((step) => steps.indexOf(state.step) < steps.indexOf(step));
 
 /** Which of the limits forbids it now. @param node the place of an ability, whose plays this turn are counted */
 export function whyNotByLimits(
@@ -55,6 +60,8 @@ function whyNotByLimit(
       return whyNotAsSorcery(game, player) ? refusals.asSorcery : null;
     case 'during':
       return isDuring(game, limit.moment, text) ? null : refusals.during;
+    case 'before':
+      return isBefore(game, stepsCalled[limit.step]) ? null : refusals.during;
     case 'timesEachTurn':
       return timesPlayed(game, text.id, node) < limit.times ? null : refusals.timesEachTurn;
     case 'onlyIf':

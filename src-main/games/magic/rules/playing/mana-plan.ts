@@ -20,7 +20,9 @@ export const isThing = (cost: Cost): cost is Thing => cost.is !== 'mana';
 export function manaNeed(costs: readonly Cost[], x: number): Need {
   let need = noNeed;
   for (const cost of costs) {
-    if (cost.is === 'mana') need = addNeeds(need, needOf(cost.mana, x, cost.onlyForX));
+    if (cost.is !== 'mana') continue;
+    const its = needOf(cost.mana, x, cost.onlyForX);
+    need = need === noNeed ? its : addNeeds(need, its);
   }
   return need;
 }

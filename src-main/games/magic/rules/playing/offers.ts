@@ -10,63 +10,85 @@ import { textOf } from '../objects/text-source.js';
 import { cardAt } from '../state/reading.js';
 import { canPay } from './costs.js';
 import { spellCosts, spellLaw } from './playing-text.js';
+import { whyNotAsSorcery } from './limits.js';
 import { whyNotActivate, whyNotPlay } from './why-not.js';
 
 const pass: Action = { do: PASS };
 
-/** Whether something of use can be done: mana abilities alone stop nobody. */
-export function isWorthAsking(game: Magic, player: PlayerNo): boolean {
-  return playsOf(game, player, null);
-}
-
-/** Everything, and passing. */
-export function offersTo(game: Magic, player: PlayerNo): Action[] {
+/**
+ * Everything that a player can do, and passing; null where nobody need stop them: mana abilities alone are of no use.
+ * @param isStopped they want to be asked in any case
+ */
+export function offersTo(game: Magic, player: PlayerNo, isStopped: boolean): Action[] | null {
+  if (!isStopped && isIdle(game, player)) return null;
   const offers: Action[] = [];
   playsOf(game, player, offers);
+  if (!isStopped && !offers.some(({ idle }) => !idle)) {
+    noteIdle(game, player);
+    return null;
+  }
   manaOf(game, player, offers);
   offers.push(pass);
   return offers;
 }
 
-/** Lists what can be played, or (null) looks only whether there is anything. */
-function playsOf(game: Magic, player: PlayerNo, offers: Action[] | null): boolean {
+/** At which states and moments it was found that players had nothing of use to do. */
+interface Idle {
+  readonly revisions: number[];
+  readonly moments: string[];
+}
+const idle = new WeakMap<Magic, Idle>();
+
+/** What is playable hangs on the step alone where something is limited to one. */
+function timingOf(game: Magic, player: PlayerNo): string {
+  const timing = whyNotAsSorcery(game, player) ? 'instants' : 'all';
+  return game.traits.limitsPlays ? game.state.step + timing : timing;
+}
+
+function isIdle(game: Magic, player: PlayerNo): boolean {
+  const known = idle.get(game);
+  return known?.revisions[player] === game.revision && known.moments[player] === timingOf(game, player);
+}
+
+function noteIdle(game: Magic, player: PlayerNo): void {
+  let known = idle.get(game);
+  if (!known) {
+    known = { revisions: [], moments: [] };
+    idle.set(game, known);
+  }
+  known.revisions[player] = game.revision;
+  known.moments[player] = timingOf(game, player);
+}
+
+/** Lists what can be played. */
+function playsOf(game: Magic, player: PlayerNo, offers: Action[]): void {
   const { players } = game.state;
   const { hand, graveyard } = players[player]!.zones;
   const { playedByOthers, playedInHand, playedInGraveyard } = game.traits;
   for (const no of hand) {
     if (whyNotPlay(game, player, no) === null) {
-      const idle = isSpellForNothing(game, player, no);
-      if (!offers && !idle) return true;
-      offers?.push({ do: 'play', card: idOf(game.state, no), ...(idle && { idle }) });
+      const forNothing = isSpellForNothing(game, player, no);
+      offers.push({ do: 'play', card: idOf(game.state, no), ...(forNothing && { idle: true }) });
     }
   }
-  if (abilitiesOf(game, player, abilitiesInPlay(game, player).active, offers) && !offers) return true;
-  if (playedInHand && abilitiesOf(game, player, hand, offers) && !offers) return true;
-  if (playedInGraveyard && abilitiesOf(game, player, graveyard, offers) && !offers) return true;
-  if (!playedByOthers) return false;
+  abilitiesOf(game, player, abilitiesInPlay(game, player).active, offers);
+  if (playedInHand) abilitiesOf(game, player, hand, offers);
+  if (playedInGraveyard) abilitiesOf(game, player, graveyard, offers);
+  if (!playedByOthers) return;
   for (const other of players.keys()) {
-    if (other === player) continue;
-    if (abilitiesOf(game, player, abilitiesInPlay(game, other).active, offers) && !offers) return true;
+    if (other !== player) abilitiesOf(game, player, abilitiesInPlay(game, other).active, offers);
   }
-  return false;
 }
 
-function abilitiesOf(
-  game: Magic,
-  player: PlayerNo,
-  objects: readonly CardNo[],
-  offers: Action[] | null,
-): boolean {
+function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], offers: Action[]): void {
   for (const no of objects) {
     const { onStack } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
     for (const ability of onStack) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
-      const idle = isAbilityForNothing(game, player, no, ability);
-      if (!offers && !idle) return true;
-      offers?.push({ do: 'activate', card: idOf(game.state, no), ability, ...(idle && { idle }) });
+      const forNothing = isAbilityForNothing(game, player, no, ability);
+      offers.push({ do: 'activate', card: idOf(game.state, no), ability, ...(forNothing && { idle: true }) });
     }
   }
-  return false;
 }
 
 /** Whether only an X of 0 can be paid: it may be played, but nobody is stopped because of it. */

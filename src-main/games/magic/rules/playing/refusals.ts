@@ -14,6 +14,7 @@ export const refusals = {
   landInOthersTurn: refusal('MC-TYPE-25', 'A land can be played only in your own turn.'),
   landPlayed: refusal('MC-TYPE-24', 'You have played your land for this turn.'),
   forbidden: refusal('MC-GR-164', 'Something says that you cannot play it.'),
+  barred: refusal('MC-GR-164', 'Something says that its activated abilities cannot be played.'),
   onlyOpponents: refusal('MC-GR-29', 'Only opponents of its controller may play this ability.'),
   asSorcery: refusal('MC-GR-30', 'It can be played only when a sorcery could be.'),
   during: refusal('MC-GR-31', 'It can be played only in another phase, step or turn.'),

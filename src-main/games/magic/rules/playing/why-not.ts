@@ -4,6 +4,8 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Limit } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import type { Activated } from '../mana/abilities-of.js';
+import { needOf } from '../mana/need.js';
+import { canMeet } from '../mana/solve.js';
 import { canTap, meansOf } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
@@ -47,20 +49,20 @@ function whyNotSpell(
   }
   if (game.rules.law.cannot(game, player, 'playSpells', no)) return refusals.forbidden;
   if (!design.manaCost && alternatives.length === 0) return refusals.noCost;
+  const isPlain = additional.length === 0 && alternatives.length === 0;
+  if (limits.length === 0 && isPlain && !isInReach(game, player, no, design)) return refusals.unpayable;
   const announcing = spellText(game, player, no);
   const refusal = limits.length > 0 ? whyNotByLimits(game, player, limits, announcing.text, null) : null;
   if (refusal) return refusal;
-  if (additional.length === 0 && alternatives.length === 0 && !isInReach(game, player, no, design)) {
-    return refusals.unpayable;
+  for (const costs of spellCosts(game, player, no)) {
+    if (canPay(game, player, costs, announcing.text, no)) {
+      return canAnnounce(game, announcing) ? null : refusals.noTarget;
+    }
   }
-  const canBePaid = spellCosts(game, player, no).some((costs) =>
-    canPay(game, player, costs, announcing.text, no),
-  );
-  if (!canBePaid) return refusals.unpayable;
-  return canAnnounce(game, announcing) ? null : refusals.noTarget;
+  return refusals.unpayable;
 }
 
-/** Whether there is so much mana at all: a quick look before the exact one, wherever mana costs nothing but tapping. */
+/** Whether there is mana for a spell that costs nothing else: a quick look before its text is gone into. */
 function isInReach(
   game: Magic,
   player: PlayerNo,
@@ -68,9 +70,9 @@ function isInReach(
   { manaCost }: Parameters<typeof spellLaw>[0],
 ): boolean {
   if (!manaCost) return false;
-  const { generic, W, U, B, R, G } = game.rules.law.costOf(game, no, player, manaCost);
-  const { total, costly } = meansOf(game, player);
-  return costly.length > 0 || generic + W + U + B + R + G <= total;
+  const means = meansOf(game, player);
+  if (means.costly.length > 0) return true;
+  return canMeet(means, needOf(game.rules.law.costOf(game, no, player, manaCost), 0));
 }
 
 const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some((limit) => limit.is === is);
@@ -78,10 +80,12 @@ const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some(
 /** Why a player cannot play an ability of an object; null: they can. @param place among its abilities */
 export function whyNotActivate(game: Magic, player: PlayerNo, no: CardNo, place: number): Refusal | null {
   const card = cardAt(game, no);
-  const held = game.rules.characteristicsOf(game, no).abilities[place];
+  const { abilities, changes } = game.rules.characteristicsOf(game, no);
+  const held = abilities[place];
   if (held?.ability.is !== 'activated') return refusals.notActivated;
   const { costs, effects, limits, worksIn }: Activated = held.ability;
   if (card.zone !== (worksIn ?? 'play')) return refusals.notInPlay;
+  if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) return refusals.barred;
   if (card.player !== player) {
     if (!has(limits, 'anyPlayer') && !has(limits, 'onlyOpponents')) return refusals.notController;
   } else if (has(limits, 'onlyOpponents')) return refusals.onlyOpponents;

@@ -131,8 +131,12 @@ export type MagicEvent =
   | (Happening<'removeCounters'> & { readonly kind: string; readonly amount: number })
   | Happening<'regenerate'>
   | (Happening<'reveal'> & { readonly to: PlayerNo | null })
-  /** Cards of a library are laid in the order in which they are named, by whom alone sees it (MC-Q-93). */
-  | (Happening<'reorder'> & { readonly by: PlayerNo; readonly place: 'top' | 'bottom' })
+  /** Cards of a library are laid in the order in which they are named, by whom alone sees it; of a graveyard all see it (MC-Q-93). */
+  | (Happening<'reorder'> & {
+      readonly by: PlayerNo;
+      readonly place: 'top' | 'bottom';
+      readonly zone?: 'graveyard';
+    })
   | (Happening<'choose'> & { readonly chosen: KnownChoice })
   | (Happening<'become'> & { readonly copyOf: CardNo })
   // Damage and life

@@ -24,6 +24,8 @@ export const frame = z.discriminatedUnion('do', [
     extra: z.literal(true).optional(),
     /** In additional phases: the step with which the turn goes on after them. */
     back: z.enum([...steps, 'over']).optional(),
+    /** The draw of this step waits on the stack (MC-Q-28). */
+    draws: z.literal(true).optional(),
     /** Another cleanup step follows (MC-Q-19). */
     again: z.literal(true).optional(),
   }),
@@ -37,3 +39,7 @@ export const frame = z.discriminatedUnion('do', [
   }),
 ]);
 export type Frame = Readonly<z.infer<typeof frame>>;
+
+/** Whether the draw of the step is still on the stack (MC-Q-28). */
+export const isDrawWaiting = ({ frames = [] }: { readonly frames?: readonly Frame[] | undefined }): boolean =>
+  frames.some((one) => one.do === 'turn' && one.draws);

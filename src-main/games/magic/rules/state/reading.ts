@@ -18,8 +18,10 @@ export const cardsIn = (
 ): readonly CardNo[] => state.players[player]!.zones[zone];
 
 /** Those who are still in the game, the active player first, then in turn order (MC-Q-95, MC-Q-97). */
-export const inTurnOrder = ({ state }: Stated): PlayerNo[] =>
-  clockwiseFrom(state, state.active).filter((player) => !has(state.out, player));
+export function inTurnOrder({ state }: Stated): PlayerNo[] {
+  const players = clockwiseFrom(state, state.active);
+  return state.out === 0 ? players : players.filter((player) => !has(state.out, player));
+}
 
 /** The next one to the left who is still in the game. */
 export function nextInTurn({ state }: Stated, player: PlayerNo): PlayerNo {

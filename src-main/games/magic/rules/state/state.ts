@@ -202,7 +202,9 @@ const turnShape = {
   options: z.strictObject({
     cleanupPriority: truth.optional().describe('Also where a check only put something away (MC-Q-19)'),
     noEmptyCombat: truth.optional().describe('Without attackers on to the end of combat (MC-Q-26)'),
+    drawOnStack: truth.optional().describe('The normal draw can be responded to (MC-Q-28)'),
     enchantmentsStay: truth.optional().describe('On what is protected from their colour (MC-Q-74)'),
+    graveyardOrder: truth.optional().describe('Owners lay what comes there together (MC-Q-93)'),
     firstDraws: truth.optional().describe('In the first turn too (MC-Q-99)'),
     mulligansInTurn: truth.optional().describe('One each, instead of until a player keeps (MC-Q-123)'),
     mulligansFirst: truth.optional().describe('Before it is known who begins (MC-Q-14)'),

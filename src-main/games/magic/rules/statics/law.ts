@@ -44,6 +44,7 @@ export const law: Law = {
   burns: (game, player) => onPlayer(game, 'noManaBurn', player).length === 0,
   keepsMana: (game, player) => onPlayer(game, 'manaStays', player).length > 0,
   cannot: (game, player, act, no) =>
+    game.traits.changesRules &&
     onPlayer(game, 'playersCannot', player).some(
       ({ rule, text }) =>
         rule.act === act &&
@@ -51,6 +52,7 @@ export const law: Law = {
     ),
   /** Only generic mana; below the floor it does not go. */
   costOf(game, no, player, cost) {
+    if (!game.traits.changesRules) return cost;
     let { generic } = cost;
     const colored = cost.W + cost.U + cost.B + cost.R + cost.G;
     for (const { rule, text } of onPlayer(game, 'costChange', player)) {

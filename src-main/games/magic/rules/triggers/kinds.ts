@@ -1,8 +1,8 @@
 /** Which abilities could trigger on which events: most events find nobody who waits for them. */
 import type { Ability } from '../../cards/components/abilities.js';
 import type { TriggerEvent } from '../../cards/components/events.js';
-import type { Magic } from '../context.js';
 import type { MagicEvent } from '../state/events.js';
+import { stepsCalled } from '../state/moments.js';
 
 export type TriggerKind = TriggerEvent['on'];
 
@@ -15,6 +15,8 @@ const kinds = [
   'attacks',
   'blocks',
   'becomesBlocked',
+  'attacksOrBlocks',
+  'blocksOrBecomesBlocked',
   'attacksUnblocked',
   'dealsDamage',
   'isDealtDamage',
@@ -49,8 +51,8 @@ const byEvent: Readonly<Partial<Record<MagicEvent['type'], number>>> = {
   makeToken: bitsOf('comesIntoPlay'),
   move: bitsOf('leavesPlay', 'goesToGraveyard', 'destroyed', 'sacrifices', 'discards'),
   control: bitsOf('losesControl'),
-  attack: bitsOf('attacks'),
-  block: bitsOf('blocks', 'becomesBlocked', 'attacksUnblocked'),
+  attack: bitsOf('attacks', 'attacksOrBlocks'),
+  block: bitsOf('blocks', 'becomesBlocked', 'attacksOrBlocks', 'blocksOrBecomesBlocked', 'attacksUnblocked'),
   damage: bitsOf('dealsDamage', 'isDealtDamage', 'losesLife'),
   gainLife: bitsOf('gainsLife'),
   loseLife: bitsOf('losesLife'),
@@ -71,9 +73,8 @@ const byEvent: Readonly<Partial<Record<MagicEvent['type'], number>>> = {
 /** What looks at the game as it was before: the leaving of permanents (MC-Q-81, MC-Q-127), and loss of control. */
 export const looksBack = bitsOf('leavesPlay', 'goesToGraveyard', 'destroyed', 'sacrifices', 'losesControl');
 
-/** The kinds that could trigger on an event and that somebody's cards wait for. */
-export const wanted = ({ traits }: Magic, { type }: MagicEvent): number =>
-  (byEvent[type] ?? 0) & traits.triggers;
+/** The kinds that could trigger on an event, of those that somebody's cards wait for at all. */
+export const wanted = (triggers: number, { type }: MagicEvent): number => (byEvent[type] ?? 0) & triggers;
 
 export type Triggered = Extract<Ability, { is: 'triggered' }>;
 
@@ -82,4 +83,17 @@ export function worksIn({ worksIn: zone, condition }: Triggered): 'hand' | 'grav
   if (zone) return zone;
   if (condition?.is !== 'isIn' || condition.what.is !== 'this') return null;
   return condition.area === 'hand' || condition.area === 'graveyard' ? condition.area : null;
+}
+
+/** Whether a moment has come; of combat its beginning. */
+export function isMoment(
+  step: Extract<TriggerEvent, { on: 'moment' }>['moment']['step'],
+  event: MagicEvent,
+): boolean {
+  if (event.type !== 'step') return event.type === 'turn' && step === null;
+  if (step === null) return false;
+  const [first, ...others] = stepsCalled[step];
+  return (
+    event.step === first || ((step === 'main' || step === 'combatDamage') && others.includes(event.step))
+  );
 }

@@ -7,11 +7,12 @@ import { faceOfCard } from '../objects/faces.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
 import { knownFrom } from '../objects/known.js';
 import { textOf } from '../objects/text-source.js';
+import type { MagicEvent } from '../state/events.js';
 import { cardAt, inTurnOrder } from '../state/reading.js';
 import type { HeldAbility } from '../state/characteristics.js';
 import type { KnownObject, NodeRef } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
-import { kindBit, worksIn, type Triggered } from './kinds.js';
+import { isMoment, kindBit, worksIn, type Triggered } from './kinds.js';
 
 export interface Listener {
   readonly ability: Pick<Triggered, 'event' | 'condition'>;
@@ -27,28 +28,37 @@ export interface Listener {
   readonly nth: number | null;
 }
 
-/** Those that wait for any of some kinds of events. */
-export function listenersFor(game: Magic, kinds: number): Listener[] {
+/** Those that wait for any of some kinds of events; with an event, not those that wait for another moment. */
+export function listenersFor(game: Magic, kinds: number, event?: MagicEvent): Listener[] {
   const found: Listener[] = [];
   for (const player of inTurnOrder(game)) {
     const { zones } = game.state.players[player] as (typeof game.state.players)[number];
     const inPlay = abilitiesInPlay(game, player);
     if ((inPlay.kinds & kinds) !== 0) {
-      for (const { no, held } of inPlay.triggered) add(game, no, held, kinds, found);
+      for (const { no, held } of inPlay.triggered) add(game, no, held, kinds, found, event);
     }
     if (!game.traits.triggersElsewhere) continue;
     for (const zone of ['hand', 'graveyard'] as const) {
       for (const no of zones[zone]) {
         const { triggered } = faceOfCard(game, cardAt(game, no));
-        for (const held of triggered) if (worksIn(held.ability) === zone) add(game, no, held, kinds, found);
+        for (const held of triggered)
+          if (worksIn(held.ability) === zone) add(game, no, held, kinds, found, event);
       }
     }
   }
   return found;
 }
 
-function add(game: Magic, no: CardNo, { ability, ref }: HeldAbility, kinds: number, found: Listener[]): void {
+function add(
+  game: Magic,
+  no: CardNo,
+  { ability, ref }: HeldAbility,
+  kinds: number,
+  found: Listener[],
+  event?: MagicEvent,
+): void {
   if (ability.is !== 'triggered' || (kindBit[ability.event.on] & kinds) === 0) return;
+  if (event && ability.event.on === 'moment' && !isMoment(ability.event.moment.step, event)) return;
   const card = cardAt(game, no);
   const values = game.rules.characteristicsOf(game, no);
   found.push({

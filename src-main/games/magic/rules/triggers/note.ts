@@ -25,8 +25,8 @@ export interface Before {
 
 /** @returns undefined where nothing waits for what leaves play */
 export function remember(game: Magic, event: MagicEvent): Before | undefined {
-  const kinds = wanted(game, event) & looksBack;
-  if (kinds === 0) return undefined;
+  const kinds = wanted(game.traits.triggers, event) & looksBack;
+  if (kinds === 0 || !event.cards.some((no) => cardAt(game, no).zone === 'play')) return undefined;
   const listeners = listenersFor(game, kinds);
   if (listeners.length === 0 && !hasDelayed(game, kinds)) return undefined;
   const seen = new Map<CardNo, Seen>();
@@ -41,7 +41,7 @@ export function remember(game: Magic, event: MagicEvent): Before | undefined {
 
 /** What an event has triggered. */
 export function triggersOn(game: Magic, event: MagicEvent, before: unknown): readonly WaitingTrigger[] {
-  const kinds = wanted(game, event);
+  const kinds = wanted(game.traits.triggers, event);
   const states = (game.traits.triggers & kindBit.state) !== 0;
   if (kinds === 0 && !states) return none;
   const waiting: WaitingTrigger[] = [];
@@ -51,7 +51,9 @@ export function triggersOn(game: Magic, event: MagicEvent, before: unknown): rea
     for (const listener of past.listeners) note(game, event, listener, seen, waiting);
   }
   const now = kinds & ~looksBack;
-  if (now !== 0) for (const listener of listenersFor(game, now)) note(game, event, listener, seen, waiting);
+  if (now !== 0) {
+    for (const listener of listenersFor(game, now, event)) note(game, event, listener, seen, waiting);
+  }
   for (const listener of delayedFor(game, kinds)) note(game, event, listener, seen, waiting);
   if (states) addStateTriggers(game, waiting);
   return waiting;

@@ -8,12 +8,11 @@ import { isSource, isStruck, isSubject } from '../objects/subjects.js';
 import { knownFrom, snapshot } from '../objects/known.js';
 import { isWho } from '../objects/who.js';
 import type { EventOf, MagicEvent } from '../state/events.js';
-import { stepsCalled } from '../state/moments.js';
 import { cardAt } from '../state/reading.js';
 import type { KnownObject, Memory } from '../state/state.js';
 import { targetNo } from '../state/target-no.js';
 import type { Listener } from './listeners.js';
-import type { TriggerKind } from './kinds.js';
+import { isMoment, type TriggerKind } from './kinds.js';
 
 /** Objects in play as they were before an event. */
 export type SeenBefore = ReadonlyMap<CardNo, Seen>;
@@ -123,6 +122,14 @@ const table: { readonly [K in TriggerKind]: Occurring<K> } = {
       return [pairOf(what, attacker, blocker)];
     });
   },
+  attacksOrBlocks: (game, { what }, event, listener, before) =>
+    event.type === 'attack'
+      ? table.attacks(game, { on: 'attacks', what }, event, listener, before)
+      : table.blocks(game, { on: 'blocks', what, whom: null }, event, listener, before),
+  blocksOrBecomesBlocked: (game, { what, whom }, event, listener, before) => [
+    ...table.blocks(game, { on: 'blocks', what, whom }, event, listener, before),
+    ...table.becomesBlocked(game, { on: 'becomesBlocked', what, by: whom }, event, listener, before),
+  ],
   /** As the blockers are declared (MC-Q-121). */
   attacksUnblocked(game, { what }, event, listener) {
     const attacks = game.state.combat?.attacks ?? [];
@@ -231,19 +238,6 @@ function aimingOf(event: MagicEvent): { readonly no: CardNo; readonly targets: r
     default:
       return null;
   }
-}
-
-/** Whether a moment has come; of combat its beginning. */
-function isMoment(
-  step: Extract<TriggerEvent, { on: 'moment' }>['moment']['step'],
-  event: MagicEvent,
-): boolean {
-  if (event.type !== 'step') return event.type === 'turn' && step === null;
-  if (step === null) return false;
-  const [first, ...others] = stepsCalled[step];
-  return (
-    event.step === first || ((step === 'main' || step === 'combatDamage') && others.includes(event.step))
-  );
 }
 
 /** How often an event is what a listener waits for; with what it speaks of. */

@@ -49,18 +49,57 @@ describe('trample', () => {
     expect(arena.life(1)).toBe(17);
   });
 
-  it('counts what others are announced to deal: both together have to give enough [MC-Q-53] [MC-Q-126]', () => {
-    const wide = creature('Wide', 0, 4, { changes: [{ is: 'blocksMore', count: null }] });
+  describe('of two that one creature blocks', () => {
     const first = creature('First', 3, 3, { has: ['trample'] });
     const other = creature('Other', 3, 3, { has: ['trample'] });
-    const arena = new Arena([first, other, bear], [wide]).attack({ First: 1, Other: 1, Bear: 1 });
-    arena.block({ Wide: ['First', 'Other', 'Bear'] });
-    arena.to('combatDamage');
-    expect(arena.refused(arena.shareReply({ Wide: 1, player: 2 }))).toBe('MC-CMB-32');
-    arena.share({ Wide: 2, player: 1 });
-    arena.share({ player: 3 });
-    arena.toStep('main2');
-    expect([arena.life(1), arena.where('Wide')]).toEqual([16, 'graveyard']);
+    const blocked = (toughness: number, more: readonly string[] = []): Arena => {
+      const wide = creature('Wide', 0, toughness, { changes: [{ is: 'blocksMore', count: null }] });
+      const arena = new Arena([first, other, bear], [wide, cub]).attack({ First: 1, Other: 1, Bear: 1 });
+      const wideBlocks = ['First', 'Other', ...more.filter((name) => name === 'Bear')];
+      arena.block({ Wide: wideBlocks, ...(more.includes('Cub') && { Cub: 'First' }) });
+      arena.to('combatDamage');
+      return arena;
+    };
+
+    it('counts what the others are announced to deal, and what another still has to give [MC-Q-53] [MC-Q-126]', () => {
+      const arena = blocked(6, ['Bear']);
+      expect(arena.refused(arena.shareReply({ player: 3 }))).toBe('MC-CMB-32');
+      arena.share({ Wide: 1, player: 2 });
+      // Nothing else is left to the other one than to give the rest.
+      arena.toStep('main2');
+      expect([arena.life(1), arena.where('Wide')]).toEqual([18, 'graveyard']);
+    });
+
+    it('has the other make good what is missing, and no more [MC-Q-126]', () => {
+      const even = blocked(4);
+      even.share({ Wide: 2, player: 1 });
+      expect(even.refused(even.shareReply({ Wide: 1, player: 2 }))).toBeTruthy();
+      expect(even.refused(even.shareReply({ Wide: 2, player: 1 }))).toBeNull();
+      even.toStep('main2');
+      expect([even.life(1), even.where('Wide')]).toEqual([16, 'graveyard']);
+    });
+
+    it('has the other free to give less where nothing has gone on to the player [MC-Q-126]', () => {
+      const arena = blocked(4);
+      arena.share({ Wide: 3 });
+      expect(arena.refused(arena.shareReply({ player: 3 }))).toBe('MC-CMB-32');
+      arena.share({ Wide: 1, player: 2 });
+      arena.toStep('main2');
+      expect([arena.life(1), arena.where('Wide')]).toEqual([16, 'graveyard']);
+    });
+
+    it('counts on what is blocked by that creature alone, in whatever order they attack [MC-Q-126] [MC-KW-47]', () => {
+      const arena = blocked(3, ['Cub']);
+      // Of First, which Cub blocks too: three from Other are enough for Wide.
+      expect(arena.refused(arena.shareReply({ player: 3 }))).toBe('MC-CMB-32');
+      arena.share({ Cub: 2, player: 1 });
+      arena.toStep('main2');
+      expect([arena.life(1), arena.where('Wide'), arena.where('Cub')]).toEqual([
+        17,
+        'graveyard',
+        'graveyard',
+      ]);
+    });
   });
 
   it('gives all to the player where all blockers are gone [MC-Q-06]', () => {

@@ -84,6 +84,7 @@ export const eventParts = [
     'Whenever F attacks',
     'Creature — Elf | Whenever Fen Warden attacks, it gets +1/+0 until end of turn.',
     { on: 'attacks' },
+    { on: 'attacksOrBlocks' },
   ),
   event(
     45,
@@ -92,6 +93,8 @@ export const eventParts = [
     'Whenever F blocks',
     'Creature — Elf | Whenever Fen Warden becomes blocked by a green creature, destroy that creature.',
     { on: 'blocks' },
+    { on: 'attacksOrBlocks' },
+    { on: 'blocksOrBecomesBlocked' },
     { on: 'becomesBlocked' },
   ),
   event(

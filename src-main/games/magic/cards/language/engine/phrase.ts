@@ -15,6 +15,8 @@ type Part =
       readonly one: readonly (readonly string[])[];
       readonly you: readonly (readonly string[])[];
       readonly written: Readonly<Record<Person, string>>;
+      /** What a verb is without a subject; null: it is none. */
+      readonly bare: string | null;
       /** The slot whose person it follows; null: what was written last. */
       readonly of: string | null;
     }
@@ -55,21 +57,38 @@ function partsOf(template: string): readonly Part[] {
         one: read,
         you: read,
         written: { one: first, many: first, you: first },
+        bare: null,
         of: null,
       };
     }
     const [forms = '', of = null] = (mark ?? word ?? '').split('@');
     const [one = '', many = one, you = many] = forms.split('~');
-    const read = [...new Set([one, many, you])].map(readAs);
+    const bare = of === null ? plainVerb(one, many) : null;
+    const read = [...new Set([one, many, you, ...(bare === null ? [] : [bare])])].map(readAs);
     return {
       is: 'words',
       read,
       one: [readAs(one)],
       you: [readAs(you)],
       written: { one: spaced(one), many: spaced(many), you: spaced(you) },
+      bare,
       of,
     };
   });
+}
+
+const ownPlain: Readonly<Record<string, string>> = {
+  is: 'be',
+  "isn't": 'not be',
+  "doesn't": 'not',
+  has: 'have',
+  does: 'do',
+};
+/** "deal" of "deals~deal". */
+function plainVerb(one: string, many: string): string | null {
+  const own = ownPlain[one];
+  if (own !== undefined && one !== many) return own;
+  return one === `${many}s` || one === `${many}es` ? many : null;
 }
 
 /** A template that is being read from a token on. */
@@ -200,7 +219,7 @@ function writeParts(
   for (const part of parts) {
     if (part.is === 'words') {
       const of = part.of === null ? person : part.of === 'subject' ? context.person : persons.get(part.of);
-      words.push(part.written[of ?? context.person]);
+      words.push(context.bare && part.bare !== null ? part.bare : part.written[of ?? context.person]);
       continue;
     }
     if (part.is === 'self') {

@@ -21,6 +21,8 @@ export interface Context {
   readonly actor: Who;
   /** After "may" and the like, where who acts has been named. */
   readonly inside: boolean;
+  /** Verbs in their plain form: "have it deal 2 damage". */
+  readonly bare?: boolean;
   /** "gains flying" for a while, "has flying" as long as it is so. */
   readonly lasts: boolean;
   /** "from your graveyard" of what is moved, "in your graveyard" of anything else. */

@@ -1,13 +1,17 @@
 /** New types and colors: grammar part MC-GR-138. */
 import { dequal } from 'dequal';
-import { choice, leaf, made, type Syntax } from '../engine/syntax.js';
+import { alsoRead, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
-import { nothing } from '../engine/source.js';
+import { nothing, type Results } from '../engine/source.js';
 import { list } from '../engine/lists.js';
 import type { Change } from '../../components/changes.js';
-import { cardTypes, landTypes, type CardType, type LandType } from '../../components/filters.js';
+import { cardTypes, landTypes, type CardType, type Keyword } from '../../components/filters.js';
 import type { Color } from '../../colors.js';
 import { creatureTypes } from './names.js';
+import { isCreatureType } from './nouns-words.js';
+import { keywordsAnd } from './keywords.js';
+import { keyword } from './categories.js';
+import { plural, singular, withArticle } from './words.js';
 import { color } from './qualities.js';
 import { powerToughness, type PowerToughness } from './sizes.js';
 
@@ -26,33 +30,58 @@ const types: Syntax<readonly CardType[]> = leaf<readonly CardType[]>(
   (all) => (all.length > 0 ? all.join(' ') : null),
 );
 const colorsAnd: Syntax<readonly Color[]> = list(color, { between: [','], last: ['and'], comma: true });
-/** @param words how a land type is said: by itself, or with the article before it */
-const sayLand = (words: (land: LandType) => readonly string[]): Syntax<string> =>
-  leaf<string>(
-    'landType',
-    (source, at) => {
-      for (const land of landTypes) {
-        const said = words(land);
-        if (said.some((word, nth) => source.wordAt(at + nth) !== word)) continue;
-        return [{ value: land.charAt(0).toUpperCase() + land.slice(1), end: at + said.length }];
-      }
-      source.miss(at, words('forest').join(' '));
-      return nothing;
-    },
-    (subtype) => {
-      const land = landTypes.find((one) => one === subtype.toLowerCase());
-      return land ? words(land).join(' ') : null;
-    },
-  );
-const oneLand = sayLand((land) => [land === 'island' ? 'an' : 'a', land]);
-const manyLands = sayLand((land) => [land === 'plains' ? land : `${land}s`]);
-/** "an island", or of several "islands". */
-const landType: Syntax<string> = {
-  ...oneLand,
+export const landType: Syntax<string> = leaf<string>(
+  'landType',
+  (source, at) => {
+    const land = landTypes.find((one) => one === source.wordAt(at));
+    if (land) return [{ value: land.charAt(0).toUpperCase() + land.slice(1), end: at + 1 }];
+    source.miss(at, 'forest');
+    return nothing;
+  },
+  (subtype) => (landTypes.some((one) => one === subtype.toLowerCase()) ? subtype.toLowerCase() : null),
+);
+
+const isLandType = (word: string): boolean => landTypes.some((one) => one === word.toLowerCase());
+/** "an island", and "islands" of many. */
+const oneOrMany = (type: Syntax<string>, isOne: (text: string) => boolean): Syntax<string> => ({
+  inside: type.inside,
   firsts: null,
-  read: (source, at) => [...oneLand.read(source, at), ...manyLands.read(source, at)],
-  write: (value, context) => (context.person === 'one' ? oneLand : manyLands).write(value, context),
-};
+  read: (source, at) => {
+    const one = singular(source.textAt(at));
+    const many: Results<string> =
+      one !== null && isOne(one)
+        ? [{ value: one.charAt(0).toUpperCase() + one.slice(1), end: at + 1 }]
+        : nothing;
+    if (source.wordAt(at) === 'a' || source.wordAt(at) === 'an')
+      return [...type.read(source, at + 1), ...many];
+    source.miss(at, 'a');
+    return many;
+  },
+  write: (value, context) => {
+    const written = type.write(value, context);
+    if (!written) return null;
+    const text = context.person === 'many' ? plural(written.text) : withArticle(written.text);
+    return { text, person: context.person };
+  },
+});
+export const landTypeNoun = oneOrMany(landType, isLandType);
+
+/** "becomes" of what begins, "is" of what is so. */
+interface Verb {
+  readonly is: 'verb';
+}
+const verb: Syntax<Verb> = leaf<Verb>(
+  'isOrBecomes',
+  (source, at) => {
+    if (['is', 'are', 'becomes', 'become'].includes(source.wordAt(at)))
+      return [{ value: { is: 'verb' }, end: at + 1 }];
+    source.miss(at, 'is');
+    source.miss(at, 'becomes');
+    return nothing;
+  },
+  (_, { lasts, bare, person }) =>
+    bare ? 'become' : lasts ? (person === 'one' ? 'becomes' : 'become') : person === 'one' ? 'is' : 'are',
+);
 
 export type Becoming = Extract<Change, { readonly is: 'becomes' }>;
 /** "a 2/2 blue Goblin artifact creature": each of its words may be missing. */
@@ -64,11 +93,12 @@ interface New {
   readonly types: readonly CardType[];
 }
 const sayNew = phrases<New>();
-const creatureType: Syntax<string> = made<readonly string[], string>(
+export const creatureType: Syntax<string> = made<readonly string[], string>(
   creatureTypes,
   (all) => (all.length === 1 ? (all[0] ?? null) : null),
   (one) => [one],
 );
+export const creatureTypeNoun = oneOrMany(creatureType, (text) => isCreatureType(text) && !isLandType(text));
 const news: readonly Syntax<New>[] = [true, false].flatMap((hasStats) =>
   [true, false].flatMap((hasColors) =>
     [true, false].map((hasSubtype) =>
@@ -119,14 +149,17 @@ function manyTypes(): Syntax<readonly CardType[]> {
 
 interface Becomes {
   readonly is: 'becomes';
+  readonly verb: Verb;
   readonly new: New;
 }
 const toNew = (value: Change, still: boolean): Becomes | null => {
   if (value.is !== 'becomes' || value.types === null || value.stillItsTypes !== still) return null;
   const { power, toughness, colors, subtype } = value;
+  if (typeof subtype === 'object' && subtype !== null) return null;
   if (colors === 'chosen' || (power === null) !== (toughness === null)) return null;
   return {
     is: 'becomes',
+    verb: { is: 'verb' },
     new: {
       is: 'new',
       types: value.types,
@@ -160,11 +193,11 @@ export const becomes = (still: boolean): Syntax<Change> =>
       { is: 'becomes' },
       still
         ? [
-            'becomes~become {new} in addition to its~their other types',
-            'is~are {new} in addition to its~their other types',
+            '{verb} {new} in addition to its~their other types',
+            "{verb} {new} (that's|that_is|that_are) still (a_land|lands)",
           ]
-        : ['becomes~become {new}', 'is~are {new}'],
-      { new: byPerson },
+        : '{verb} {new}',
+      { verb, new: byPerson },
     ),
     (one) => fromNew(one.new, still),
     (value) => toNew(value, still),
@@ -173,60 +206,68 @@ export const becomes = (still: boolean): Syntax<Change> =>
 export const same = { types: null, stillItsTypes: true, power: null, toughness: null } as const;
 
 export const becomesColors: Syntax<Change> = made<
-  { readonly is: 'colors'; readonly colors: readonly Color[] },
+  { readonly is: 'colors'; readonly verb: Verb; readonly colors: readonly Color[] },
   Change
 >(
-  phrases<{ readonly is: 'colors'; readonly colors: readonly Color[] }>()(
+  phrases<{ readonly is: 'colors'; readonly verb: Verb; readonly colors: readonly Color[] }>()(
     { is: 'colors' },
-    ['becomes~become {colors}', 'is~are {colors}'],
-    { colors: colorsAnd },
+    '{verb} {colors}',
+    { verb, colors: colorsAnd },
   ),
   ({ colors }) => ({ is: 'becomes', ...same, subtype: null, colors }),
   (value) => {
     if (value.is !== 'becomes' || value.colors === null || value.colors === 'chosen') return null;
     const { colors } = value;
-    return dequal(value, { is: 'becomes', ...same, subtype: null, colors }) ? { is: 'colors', colors } : null;
+    return dequal(value, { is: 'becomes', ...same, subtype: null, colors })
+      ? { is: 'colors', verb: { is: 'verb' }, colors }
+      : null;
   },
 );
-interface OfType {
-  readonly is: 'type';
-  readonly subtype: string;
-}
-const ofType = (said: Syntax<OfType>, stillItsTypes: boolean): Syntax<Change> =>
-  made<OfType, Change>(
-    said,
+/** "becomes an island" loses the types before, "becomes a Goblin" keeps them. */
+export const becomesType = (subtypes: Syntax<string>, stillItsTypes: boolean, after = ''): Syntax<Change> =>
+  made<{ readonly is: 'type'; readonly verb: Verb; readonly subtype: string }, Change>(
+    phrases<{ readonly is: 'type'; readonly verb: Verb; readonly subtype: string }>()(
+      { is: 'type' },
+      [`{verb} {subtype}${after}`],
+      { verb, subtype: subtypes },
+    ),
     ({ subtype }) => ({ is: 'becomes', ...same, stillItsTypes, subtype, colors: null }),
     (value) => {
-      if (value.is !== 'becomes' || value.subtype === null) return null;
+      if (value.is !== 'becomes' || typeof value.subtype !== 'string') return null;
       const { subtype } = value;
       return dequal(value, { is: 'becomes', ...same, stillItsTypes, subtype, colors: null })
-        ? { is: 'type', subtype }
+        ? { is: 'type', verb: { is: 'verb' }, subtype }
         : null;
     },
   );
-const sayType = phrases<OfType>();
-/** "becomes an island" loses the types before, unless it is that in addition. */
-export const becomesLand: readonly Syntax<Change>[] = [
-  ofType(
-    sayType(
-      { is: 'type' },
-      [
-        'becomes~become {subtype} in addition to its~their other types',
-        'is~are {subtype} in addition to its~their other types',
-      ],
-      { subtype: landType },
+
+interface With {
+  readonly is: 'with';
+  readonly verb: Verb;
+  readonly new: New;
+  readonly keywords: readonly Keyword[];
+}
+/** "Becomes a 3/3 creature with trample": it becomes one, and gains trample. */
+export const becomesWith: Syntax<readonly Change[]> = alsoRead(
+  choice(
+    [false, true].map((still) =>
+      made<With, readonly Change[]>(
+        phrases<With>()(
+          { is: 'with' },
+          still
+            ? [
+                "{verb} {new} with {keywords} (that's|that_is|that_are) still (a_land|lands)",
+                '{verb} {new} with {keywords} in addition to its~their other types',
+              ]
+            : '{verb} {new} with {keywords}',
+          { verb, new: byPerson, keywords: keywordsAnd(keyword) },
+        ),
+        (one) => [
+          fromNew(one.new, still),
+          { is: 'gains', abilities: [{ is: 'keywords', keywords: one.keywords }] },
+        ],
+        () => null,
+      ),
     ),
-    true,
   ),
-  ofType(
-    sayType({ is: 'type' }, ['becomes~become {subtype}', 'is~are {subtype}'], { subtype: landType }),
-    false,
-  ),
-];
-/** "becomes a Goblin" keeps the types before. */
-export const becomesCreatureType: Syntax<Change> = ofType(
-  sayType({ is: 'type' }, ['becomes~become (a|an) {subtype}', 'is~are (a|an) {subtype}'], {
-    subtype: creatureType,
-  }),
-  true,
 );

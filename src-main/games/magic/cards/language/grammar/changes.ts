@@ -1,15 +1,24 @@
 /** What goes on for things: grammar parts MC-GR-108 to 111, 118, 121, 138, 151 to 160, 162, 163, 165, 166, 168, 179. */
-import { choice, made, type Syntax } from '../engine/syntax.js';
+import { alsoRead, choice, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { list } from '../engine/lists.js';
 import type { Change } from '../../components/changes.js';
-import type { Keyword } from '../../components/filters.js';
-import { condition, filterMany, keyword, payment } from './categories.js';
+import type { Amount } from '../../components/amounts.js';
+import type { Filter, Keyword } from '../../components/filters.js';
+import { condition, filterMany, filterOne, keyword, payment } from './categories.js';
 import { counterKind } from './names.js';
 import { countWord, inWords } from './numbers.js';
 import { gets, setStats } from './sizes.js';
 import { gainsKeywords, gainsAbilities, gainsBoth, keywordsOf } from './giving.js';
-import { becomes, becomesColors, becomesCreatureType, becomesLand, same } from './becoming.js';
+import {
+  becomes,
+  becomesColors,
+  becomesType,
+  creatureType,
+  creatureTypeNoun,
+  landTypeNoun,
+  same,
+} from './becoming.js';
 
 const say = phrases<Change>();
 const cannotBlocked = { by: null, exceptBy: null, exceptByMany: null } as const;
@@ -22,7 +31,7 @@ const cannot = (words: string): readonly [string, string] => [`can't ${words}`, 
 
 const though = phrases<Extract<Change, { readonly is: 'asThough' }>['though']>();
 type Though = Extract<Change, { readonly is: 'asThough' }>['though'];
-const asThough: Syntax<Though> = choice<Though>([
+export const asThough: Syntax<Though> = choice<Though>([
   though({ is: 'notWall' }, ["it weren't a Wall", 'it were not a Wall', "they weren't Walls"]),
   though({ is: 'untapped' }, ['it were untapped', "it weren't tapped", 'they were untapped']),
   made<{ readonly is: 'had'; readonly keyword: Keyword }, Though>(
@@ -33,6 +42,59 @@ const asThough: Syntax<Though> = choice<Though>([
     (one) => (one.is === 'notWall' || one.is === 'untapped' ? null : { is: 'had', keyword: one }),
   ),
 ]);
+
+/** "Can block only creatures with flying" cannot block those without. */
+const onlyBlocksWith: Syntax<Change> = alsoRead(
+  made<{ readonly is: 'only'; readonly keyword: Keyword }, Change>(
+    phrases<{ readonly is: 'only'; readonly keyword: Keyword }>()(
+      { is: 'only' },
+      'can block only creatures with {keyword}',
+      { keyword },
+    ),
+    (one) => ({ is: 'cannot', act: 'block', whom: creaturesWithout(one.keyword), unless: null }),
+    () => null,
+  ),
+);
+const creaturesWithout = (without: Keyword): Filter => ({
+  any: [
+    {
+      qualities: [],
+      types: ['creature'],
+      subtype: null,
+      as: null,
+      clauses: [{ is: 'without', keyword: without }],
+    },
+  ],
+});
+
+interface Each {
+  readonly is: 'each';
+  readonly count: Amount;
+  readonly kind: string;
+  readonly filter: Filter;
+}
+/** "With a spore counter on it for each forest you control." */
+const comesWithEach: Syntax<Change> = made<Each, Change>(
+  phrases<Each>()(
+    { is: 'each' },
+    'comes~come into play with {count} {kind} counter~counters@count on it~them@subject for each {filter}',
+    { count: countWord, kind: counterKind, filter: filterOne },
+  ),
+  ({ count, kind, filter }) =>
+    typeof count === 'number' && count > 0
+      ? {
+          is: 'comesIntoPlayWith',
+          kind,
+          count: { is: 'count', filter, ...(count > 1 && { times: count }) },
+        }
+      : null,
+  (value) => {
+    if (value.is !== 'comesIntoPlayWith' || typeof value.count === 'number' || value.count.is !== 'count')
+      return null;
+    const { count, kind } = value;
+    return { is: 'each', count: count.times ?? 1, kind, filter: count.filter };
+  },
+);
 
 const pays = list(payment, { between: [','], last: ['and'], comma: true });
 
@@ -49,10 +111,23 @@ export const changeRows: readonly Syntax<Change>[] = [
   say({ is: 'becomes', ...same, subtype: null, colors: 'chosen' }, [
     'becomes~become the chosen color',
     'is~are the chosen color',
+    'becomes~become that color',
+    'becomes~become the color of your choice',
+  ]),
+  say({ is: 'becomes', ...same, stillItsTypes: false, subtype: { is: 'chosen' }, colors: null }, [
+    'becomes~become the chosen type',
+    'becomes~become that type',
+    'becomes~become the (creature_type|basic_land_type|land_type) of your choice',
   ]),
   becomesColors,
-  ...becomesLand,
-  becomesCreatureType,
+  becomesType(landTypeNoun, true, ' in addition to its~their other types'),
+  becomesType(landTypeNoun, false),
+  becomesType(creatureTypeNoun, true),
+  alsoRead(
+    say({ is: 'becomes', ...same, colors: null }, 'counts~count as (a|an) {subtype}', {
+      subtype: creatureType as Syntax<string | { readonly is: 'chosen' }>,
+    }),
+  ),
   ...acts.flatMap(([act, words]) => [
     say({ is: 'cannot', act, whom: null, unless: null }, [...cannot(words)]),
     say(
@@ -76,7 +151,7 @@ export const changeRows: readonly Syntax<Change>[] = [
     'must block each turn if able',
     'blocks~block if able',
   ]),
-  say({ is: 'cannotBeBlocked', ...cannotBlocked }, [...cannot('be blocked')]),
+  say({ is: 'cannotBeBlocked', ...cannotBlocked }, [...cannot('be blocked'), 'is~are unblockable']),
   say(
     { is: 'cannotBeBlocked', by: null, exceptBy: null },
     [...cannot('be blocked except by {exceptByMany} or more creatures')],
@@ -90,6 +165,14 @@ export const changeRows: readonly Syntax<Change>[] = [
   say({ is: 'cannotBeBlocked', exceptBy: null, exceptByMany: null }, [...cannot('be blocked by {by}')], {
     by: filterMany,
   }),
+  onlyBlocksWith,
+  alsoRead(
+    say({ is: 'gains', abilities: [{ is: 'keywords', keywords: [{ is: 'haste' }] }] }, [
+      'is~are unaffected by summoning sickness',
+      "isn't~aren't affected by summoning sickness",
+      '(can|may) attack the turn (it|they) comes~come into play',
+    ]),
+  ),
   say({ is: 'asThough', act: 'attack' }, 'can attack as though {though}', { though: asThough }),
   say({ is: 'asThough', act: 'block' }, 'can block as though {though}', { though: asThough }),
   say({ is: 'asThough', act: 'attackAndBlock' }, 'can attack and block as though {though}', {
@@ -105,9 +188,14 @@ export const changeRows: readonly Syntax<Change>[] = [
   say({ is: 'doesNotUntap' }, [
     "doesn't~don't untap during its~their controller's~controllers' untap step~steps",
     "doesn't~don't untap during your untap step",
+    "doesn't~don't untap during (his_or_her|their) untap (step|steps)",
     "does~do not untap during its~their controller's~controllers' untap step~steps",
   ]),
+  alsoRead(
+    say({ is: 'attacksWithoutTapping' }, ["doesn't~don't tap to attack", "doesn't~don't tap when attacking"]),
+  ),
   say({ is: 'comesIntoPlayTapped' }, 'comes~come into play tapped'),
+  comesWithEach,
   say(
     { is: 'comesIntoPlayWith' },
     'comes~come into play with {count} {kind} counter~counters@count on it~them@subject',
@@ -124,11 +212,16 @@ export const changeRows: readonly Syntax<Change>[] = [
   }),
   say(
     { is: 'paysTo', act: 'attack' },
-    [...cannot('attack unless its~their controller~controllers {costs}')],
+    [
+      ...cannot('attack unless its~their controller~controllers {costs}'),
+      "can't attack unless (its|their) controller {costs}",
+      "can't attack unless (its|their) (controller|controllers) {costs} for each (attacking_creature_he_or_she_controls|of_those_creatures|attacking_creature_they_control)",
+    ],
     { costs: pays },
   ),
   say({ is: 'paysTo', act: 'block' }, [...cannot('block unless its~their controller~controllers {costs}')], {
     costs: pays,
   }),
+  say({ is: 'abilitiesCannotBePlayed' }, "its~their activated abilities can't be played"),
   say({ is: 'dealsNoCombatDamage' }, 'deals~deal no combat damage'),
 ];

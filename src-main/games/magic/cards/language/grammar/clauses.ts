@@ -50,7 +50,11 @@ const place = (words: string, area: Area, isOwned: boolean): Syntax<Clause> =>
   made<Place, Clause>(
     isOwned
       ? phrases<Place>()({ is: 'place' }, `{inside} {whose} ${words}`, { inside, whose })
-      : phrases<Place>()({ is: 'place' }, `{inside} (a|any) ${words}`, { inside }),
+      : phrases<Place>()(
+          { is: 'place' },
+          `{inside} (a|any|all|each) ${words === 'library' ? '(library|libraries)' : `(${words}|${words}s)`}`,
+          { inside },
+        ),
     (one) => (one.whose ? { is: 'in', area, whose: one.whose } : { is: 'in', area }),
     (value) => {
       if (value.is !== 'in' || value.area !== area || (value.whose !== undefined) !== isOwned) return null;
@@ -60,13 +64,15 @@ const place = (words: string, area: Area, isOwned: boolean): Syntax<Clause> =>
   );
 
 export const clauseRows: readonly Syntax<Clause>[] = [
+  say({ is: 'controlledBy', who: { is: 'eachOpponent' } }, 'your opponents control'),
   say({ is: 'controlledBy' }, '{who} controls~control', { who }),
+  alsoRead(say({ is: 'controlledBy', who: { is: 'opponent' } }, "you (don't|do_not) control")),
   say({ is: 'ownedBy' }, '{who} owns~own', { who }),
   say({ is: 'named' }, 'named {name}', { name: cardName }),
   say({ is: 'counters', least: 1 }, 'with (a|an|any|one_or_more) {kind} (counter|counters) on it~them', {
     kind: counterKind,
   }),
-  say({ is: 'counters' }, 'with {least} or more {kind} counters on it~them', {
+  say({ is: 'counters' }, 'with {least} or more {kind} counters on it~them@subject', {
     kind: counterKind,
     least: inWords,
   }),
@@ -87,8 +93,8 @@ export const clauseRows: readonly Syntax<Clause>[] = [
   say({ is: 'blockingIt' }, 'blocking {what}', { what: reference }),
   say({ is: 'blockedBy' }, 'blocked by {what}', { what: reference }),
   say({ is: 'on' }, 'on {what}', { what: thing }),
-  say({ is: 'chosen', what: 'color' }, 'of the chosen color'),
-  say({ is: 'chosen', what: 'type' }, 'of the chosen type'),
+  say({ is: 'chosen', what: 'color' }, 'of (the_chosen|that) color'),
+  say({ is: 'chosen', what: 'type' }, 'of (the_chosen|that) type'),
   say({ is: 'targeting' }, 'that targets~target {what}', { what: thing }),
   say({ is: 'oneTarget' }, 'with (a_single|one) target'),
 ];

@@ -1,8 +1,9 @@
 /** What must hold: grammar parts MC-GR-33, 57, 148, 182. */
-import { alsoRead, choice, made, type Syntax } from '../engine/syntax.js';
+import { alsoRead, category, choice, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
+import { list } from '../engine/lists.js';
 import type { Condition } from '../../components/conditions.js';
-import type { Area, Clause, Comparison, Filter, Quality, Reference, Who } from '../../components/filters.js';
+import type { Area, Clause, Comparison, Filter, Quality, Reference } from '../../components/filters.js';
 import {
   acting,
   clause,
@@ -10,11 +11,11 @@ import {
   filterMany,
   filterOne,
   keyword,
-  quantity,
   reference,
   who,
   whose,
 } from './categories.js';
+import { comparisonRows } from './comparisons.js';
 import { counterKind } from './names.js';
 import { inWords } from './numbers.js';
 import { quality } from './qualities.js';
@@ -67,14 +68,20 @@ interface Exists {
   readonly is: 'exists';
   readonly many: Many;
 }
-const exists: Syntax<Condition> = made<Exists, Condition>(
-  phrases<Exists>()({ is: 'exists' }, 'there is~are@many {many}', { many: howMany }),
-  ({ many: one }) => ({ is: 'exists', ...one }),
-  (value) => {
-    if (value.is !== 'exists') return null;
-    const { filter, compare, count } = value;
-    return { is: 'exists', many: { filter, compare, count } };
-  },
+const isOneThing = ({ compare, count }: Many): boolean => count === 1 && compare !== 'orLess';
+const exists: readonly Syntax<Condition>[] = [true, false].map((one) =>
+  made<Exists, Condition>(
+    phrases<Exists>()({ is: 'exists' }, one ? 'there (is|are) {many}' : 'there (are|is) {many}', {
+      many: howMany,
+    }),
+    ({ many: some }) => (isOneThing(some) === one ? { is: 'exists', ...some } : null),
+    (value) => {
+      if (value.is !== 'exists') return null;
+      const { filter, compare, count } = value;
+      const some = { filter, compare, count };
+      return isOneThing(some) === one ? { is: 'exists', many: some } : null;
+    },
+  ),
 );
 
 /** "tapped", "an artifact creature", "black and enchanted", "in play": what something is. */
@@ -161,7 +168,7 @@ const havings: readonly Syntax<Condition>[] = (
       '{what} has~have {clause}',
     ],
     [
-      sayClause({ is: 'counters' }, '{least} or more {kind} counters on it~them', {
+      sayClause({ is: 'counters' }, '{least} or more {kind} counters on it~them@subject', {
         kind: counterKind,
         least: inWords,
       }),
@@ -196,51 +203,11 @@ const controlled: readonly Syntax<Condition>[] = [
 ];
 
 const areas = ['hand', 'graveyard', 'library'] as const satisfies readonly Area[];
-const compareTo = (compare: Comparison, after: string): readonly Syntax<Condition>[] => [
-  say({ is: 'compare', compare }, `{amount} is {to}${after}`, { amount: quantity, to: quantity }),
-];
-
-const hand = (template: string, compare: Comparison): Syntax<Condition> => {
-  interface Hand {
-    readonly is: 'hand';
-    readonly who: Who;
-    readonly to?: number;
-  }
-  return made<Hand, Condition>(
-    phrases<Hand>()({ is: 'hand' }, template, template.includes('{to}') ? { who, to: inWords } : { who }),
-    ({ who: of, to = 0 }) => ({
-      is: 'compare',
-      amount: { is: 'ofPlayer', who: of, number: 'hand' },
-      compare,
-      to,
-    }),
-    (value) => {
-      if (value.is !== 'compare' || value.compare !== compare) return null;
-      const { amount, to } = value;
-      if (
-        typeof amount === 'number' ||
-        amount.is !== 'ofPlayer' ||
-        amount.number !== 'hand' ||
-        amount.times !== undefined ||
-        typeof to !== 'number'
-      )
-        return null;
-      if (template.includes('{to}')) return { is: 'hand', who: amount.who, to };
-      return to === 0 ? { is: 'hand', who: amount.who } : null;
-    },
-  );
-};
-const hands: readonly Syntax<Condition>[] = [
-  hand('{who} has~have no cards in (hand|his_or_her_hand|your_hand)', 'exactly'),
-  hand('{who} has~have {to} or more cards in (hand|his_or_her_hand|your_hand)', 'orMore'),
-  hand('{who} has~have {to} or (fewer|less) cards in (hand|his_or_her_hand|your_hand)', 'orLess'),
-  hand('{who} has~have (exactly|) {to} cards in (hand|his_or_her_hand|your_hand)', 'exactly'),
-];
-
-export const conditionRows: readonly Syntax<Condition>[] = [
+const single = category<Condition>('oneCondition');
+single.define([
   say({ is: 'turnOf' }, ["it's {who} turn", 'it is {who} turn'], { who: whose }),
   controls,
-  exists,
+  ...exists,
   ...areas.flatMap((area) => [
     say({ is: 'isIn', area }, `{what} is~are in (its_owner's|your|their_owners'|a) ${area}`, {
       what: acting,
@@ -250,7 +217,11 @@ export const conditionRows: readonly Syntax<Condition>[] = [
   say({ is: 'isIn', area: 'stack' }, '{what} is~are on the stack', { what: acting }),
   say({ is: 'isIn', area: 'removed' }, '{what} is~are removed from the game', { what: acting }),
   made<Is, Condition>(
-    sayIs({ is: 'matches' }, ['{what} is~are {being}', "{what} 's {being}"], { what: acting, being }),
+    sayIs(
+      { is: 'matches' },
+      ['{what} is~are {being}', "{what} 's {being}", '{what} remains~remain {being}'],
+      { what: acting, being },
+    ),
     fromIs,
     toIs,
   ),
@@ -262,10 +233,21 @@ export const conditionRows: readonly Syntax<Condition>[] = [
     fromIs,
     toIs,
   ),
-  ...hands,
   ...havings,
   ...controlled,
-  ...compareTo('orLess', ' or less'),
-  ...compareTo('orMore', ' (or_more|or_greater)'),
-  ...compareTo('exactly', ''),
+  ...comparisonRows,
+]);
+interface All {
+  readonly is: 'all';
+  readonly conditions: readonly Condition[];
+}
+export const conditionRows: readonly Syntax<Condition>[] = [
+  single,
+  made<All, Condition>(
+    phrases<All>()({ is: 'all' }, '{conditions}', {
+      conditions: list(single, { between: ['and'], least: 2 }),
+    }),
+    (one) => one,
+    (one) => (one.is === 'all' ? one : null),
+  ),
 ];

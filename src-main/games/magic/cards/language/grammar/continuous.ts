@@ -1,19 +1,28 @@
 /** Sentences about what goes on for things and for players: grammar parts MC-GR-108 to 111, 151 to 168, 179. */
-import { choice, leaf, made, type Syntax } from '../engine/syntax.js';
+import { dequal } from 'dequal';
+import { alsoRead, category, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
 import { list } from '../engine/lists.js';
-import type { Change, Continuous, GameRule } from '../../components/changes.js';
+import type { Change, Continuous } from '../../components/changes.js';
 import type { Filter, Objects, Who } from '../../components/filters.js';
-import { doer, filterMany, objects, subject, who, whose } from './categories.js';
+import { filterMany, objects, subject, who } from './categories.js';
+import { becomesWith } from './becoming.js';
 import { changeRows } from './changes.js';
-import { digits, inWords } from './numbers.js';
+import { digits } from './numbers.js';
 
-const changes: Syntax<readonly Change[]> = list(choice(changeRows), {
-  between: [','],
-  last: ['and'],
-  comma: true,
-});
+/** "... and its activated abilities can't be played" stands behind another. */
+const isBehind = (all: readonly Change[] | undefined): boolean => all?.[0]?.is === 'abilitiesCannotBePlayed';
+const oneChange: Syntax<readonly Change[]> = made<Change, readonly Change[]>(
+  choice(changeRows),
+  (one) => [one],
+  ([one, ...more]) => (one && more.length === 0 ? one : null),
+);
+const changes: Syntax<readonly Change[]> = made<readonly (readonly Change[])[], readonly Change[]>(
+  list(choice([oneChange, becomesWith]), { between: [','], last: ['and'], comma: true }),
+  (all) => (isBehind(all[0]) ? null : all.flat()),
+  (all) => (isBehind(all) ? null : all.map((one) => [one])),
+);
 
 const say = phrases<Continuous>();
 
@@ -61,6 +70,34 @@ const prevented = (dealt: 'to' | 'by', combat: boolean, hasBy: boolean): Syntax<
     },
   );
 };
+
+/** "Prevent all damage that would be dealt to and dealt by F." */
+const preventedBoth = (combat: boolean): Syntax<Continuous> => {
+  const kind = combat ? 'combat damage' : 'damage';
+  const of = (dealt: 'to' | 'by'): Prevented => ({
+    is: 'damagePrevented',
+    dealt,
+    by: null,
+    ...(combat && { combat }),
+  });
+  const both = [of('to'), of('by')];
+  return made<Around, Continuous>(
+    phrases<Around>()({ is: 'around' }, `prevent all ${kind} that would be dealt to and dealt by {what}`, {
+      what: objects,
+    }),
+    ({ what }) => ({ what, changes: both }),
+    ({ what, changes: all }) => (dequal(all, both) ? { is: 'around', what } : null),
+  );
+};
+/** "Prevent all damage F would deal." */
+const preventedFrom = (combat: boolean): Syntax<Continuous> =>
+  alsoRead(
+    around(
+      { is: 'damagePrevented', dealt: 'by', by: null, ...(combat && { combat }) },
+      `prevent all ${combat ? 'combat damage' : 'damage'} {what} would deal`,
+      objects,
+    ),
+  );
 
 interface Reducing {
   readonly is: 'reducing';
@@ -157,177 +194,21 @@ export const continuousRows = (gains: Syntax<Who>): readonly Syntax<Continuous>[
     ["damage dealt by {what} can't be prevented", 'damage dealt by {what} cannot be prevented'],
     objects,
   ),
+  around(
+    { is: 'abilitiesCannotBePlayed' },
+    [
+      "activated abilities of {what} can't be played",
+      "{what} 's activated abilities can't be played",
+      'activated abilities of {what} cannot be played',
+    ],
+    subject,
+  ),
   ...(['to', 'by'] as const).flatMap((dealt) =>
     [true, false].flatMap((combat) => [prevented(dealt, combat, true), prevented(dealt, combat, false)]),
   ),
+  ...[true, false].flatMap((combat) => [preventedBoth(combat), preventedFrom(combat)]),
   ...[true, false].flatMap((hasBy) => [reduced(hasBy, true), reduced(hasBy, false)]),
   say({}, '{what} {changes}', { what: subject, changes }),
 ];
-export const continuousSentence: Syntax<Continuous> = choice(continuousRows(who));
-
-const rule = phrases<GameRule>();
-const costOf = (more: 'less' | 'more', template: string): Syntax<GameRule> => {
-  interface Costs {
-    readonly is: 'costs';
-    readonly who?: Who;
-    readonly filter: Filter;
-    readonly amount: number;
-    readonly least?: number;
-  }
-  const sign = more === 'less' ? -1 : 1;
-  const hasWho = template.includes('{who}');
-  const hasLeast = template.includes('{least}');
-  return made<Costs, GameRule>(
-    phrases<Costs>()({ is: 'costs' }, template, {
-      filter: filterMany,
-      amount: generic,
-      ...(hasWho && { who }),
-      ...(hasLeast && { least: generic }),
-    }),
-    ({ who: one = { is: 'anyPlayer' }, filter, amount, least }) =>
-      hasWho && one.is === 'anyPlayer'
-        ? null
-        : { is: 'costChange', who: one, filter, more: sign * amount, ...(least !== undefined && { least }) },
-    (value) => {
-      if (value.is !== 'costChange' || value.more * sign <= 0) return null;
-      if ((value.who.is !== 'anyPlayer') !== hasWho || (value.least !== undefined) !== hasLeast) return null;
-      return {
-        is: 'costs',
-        filter: value.filter,
-        amount: value.more * sign,
-        ...(hasWho && { who: value.who }),
-        ...(value.least !== undefined && { least: value.least }),
-      };
-    },
-  );
-};
-/** "{2}", or the digit. */
-const generic: Syntax<number> = leaf<number>(
-  'generic',
-  (source, at) => {
-    const number = /^\{?(?<digits>\d{1,2})\}?$/u.exec(source.wordAt(at))?.groups?.digits;
-    if (number !== undefined) return [{ value: Number(number), end: at + 1 }];
-    source.miss(at, '{1}');
-    return nothing;
-  },
-  (value) => `{${value}}`,
-);
-
-const acts = [
-  ['gainLife', 'gain life'],
-  ['attack', 'attack'],
-  ['block', 'block'],
-  ['playSpells', 'play spells'],
-  ['playLands', 'play lands'],
-  ['playAbilities', 'play abilities'],
-  ['draw', 'draw cards'],
-] as const;
-const skipped = [
-  ['untap', 'untap step'],
-  ['upkeep', '(upkeep|upkeep_step)'],
-  ['draw', 'draw step'],
-  ['combat', 'combat phase'],
-  ['main', 'main phase'],
-] as const;
-
-/** "Players can't play red spells": of each, "players" or "you". */
-const whoCannot: Syntax<Who> = choice<Who>([
-  phrases<Who>()({ is: 'eachPlayer' }, '(players|each_player)', {}, { person: 'many' }),
-  who,
-]);
-const whosePlural: Syntax<Who> = choice<Who>([
-  phrases<Who>()({ is: 'eachPlayer' }, "(each_player's|players')"),
-  whose,
-]);
-
-export const ruleRows: readonly Syntax<GameRule>[] = [
-  rule({ is: 'handSize', size: null }, '{who} has~have no maximum hand size', { who }),
-  rule({ is: 'handSize' }, '{who} maximum hand size is {size}', {
-    who: whosePlural,
-    size: inWords as Syntax<number>,
-  }),
-  ...(['less', 'more'] as const).flatMap((more) => [
-    costOf(more, `{filter} {who} plays~play cost {amount} ${more} to play`),
-    costOf(more, `{filter} {who} plays~play cost {amount} ${more} to play , but not less than {least}`),
-    costOf(more, `{filter} cost {amount} ${more} to play`),
-    costOf(more, `{filter} cost {amount} ${more} to play , but not less than {least}`),
-  ]),
-  rule(
-    { is: 'moreLands', count: 1 },
-    [
-      '{who} may play an additional land',
-      '{who} may play an additional land each turn',
-      '{who} may play an additional land on each of your turns',
-      '{who} may play one additional land',
-    ],
-    { who },
-  ),
-  rule(
-    { is: 'moreLands', count: null },
-    [
-      '{who} may play any number of lands',
-      '{who} may play any number of additional lands',
-      '{who} may play any number of lands each turn',
-    ],
-    { who },
-  ),
-  rule(
-    { is: 'moreLands' },
-    ['{who} may play {count} additional lands', '{who} may play {count} additional lands each turn'],
-    { who, count: inWords as Syntax<number> },
-  ),
-  ...acts.map(([act, words]) =>
-    rule({ is: 'playersCannot', act, filter: null }, [`{who} can't ${words}`, `{who} cannot ${words}`], {
-      who: whoCannot,
-    }),
-  ),
-  rule(
-    { is: 'playersCannot', act: 'playSpells' },
-    ["{who} can't play {filter}", '{who} cannot play {filter}'],
-    { who: whoCannot, filter: filterMany },
-  ),
-  rule(
-    { is: 'noManaBurn' },
-    [
-      "{who} doesn't~don't lose life because of mana burn",
-      "mana burn doesn't cause {who} to lose life",
-      "{who} can't be dealt mana burn",
-    ],
-    { who: whoCannot },
-  ),
-  rule(
-    { is: 'manaStays' },
-    [
-      "mana doesn't empty from {who} mana pool~pools as phases end",
-      'mana does not empty from {who} mana pool~pools as phases end',
-    ],
-    { who: whosePlural },
-  ),
-  ...skipped.map(([step, words]) =>
-    rule({ is: 'skips', step }, `{who} skips~skip his_or_her~their~your@who ${words}`, { who: doer }),
-  ),
-  rule({ is: 'damagePreventedTo', by: null }, 'prevent all damage that would be dealt to {who}', { who }),
-  rule({ is: 'damagePreventedTo' }, 'prevent all damage that would be dealt to {who} by {by}', {
-    who,
-    by: filterMany,
-  }),
-  rule(
-    { is: 'damagePreventedTo', by: null, combat: true },
-    'prevent all combat damage that would be dealt to {who}',
-    { who },
-  ),
-  rule(
-    { is: 'damagePreventedTo', combat: true },
-    'prevent all combat damage that would be dealt to {who} by {by}',
-    { who, by: filterMany },
-  ),
-  rule(
-    { is: 'handRevealed' },
-    [
-      '{who} plays~play with his_or_her~their~your hand revealed',
-      '{who} plays~play with his_or_her~their~your hand face up',
-    ],
-    { who: whoCannot },
-  ),
-];
-export const ruleSentence: Syntax<GameRule> = choice(ruleRows);
+export const continuousSentence = category<Continuous>('continuousSentence');
+continuousSentence.define(continuousRows(who));

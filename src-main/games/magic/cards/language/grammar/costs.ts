@@ -114,7 +114,7 @@ export const doingRows: readonly Syntax<Cost>[] = [
   counted('reveal', 'reveals~reveal {several}'),
 ];
 
-const isAnyCard = ({ any: [only, ...more] }: Filter): boolean =>
+export const isAnyCard = ({ any: [only, ...more] }: Filter): boolean =>
   only !== undefined &&
   more.length === 0 &&
   only.as === 'card' &&
@@ -160,12 +160,23 @@ const onlyWhen: Syntax<Limit> = choice<Limit>([
   limit({ is: 'timesEachTurn' }, ['{times} each turn', '{times} per turn', '{times} a turn'], {
     times: often,
   }),
+  limit({ is: 'before', step: 'declareAttackers' }, 'before (attackers_are|the_attackers_are) declared'),
+  limit({ is: 'before', step: 'declareBlockers' }, 'before (blockers_are|the_blockers_are) declared'),
+  limit(
+    { is: 'before', step: 'combatDamage' },
+    'before (the_combat_damage_step|combat_damage_is_dealt|damage_is_dealt)',
+  ),
   limit({ is: 'onlyIf' }, '(if|as_long_as|when) {condition}', { condition }),
   limit({ is: 'during' }, ['during {moment}', 'in {moment}'], { moment }),
 ]);
 export const onlyLimits = list(onlyWhen, {
   between: [', only', 'and only', ', and only', 'and', ','],
   last: ['and only', 'and'],
+});
+
+/** "No more than three times each turn." */
+export const mostTimes = limit({ is: 'timesEachTurn' }, 'no more than {times} (each|per|a) turn', {
+  times: often,
 });
 
 const who = choice<Limit>([

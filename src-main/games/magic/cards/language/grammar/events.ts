@@ -3,7 +3,7 @@ import { alsoRead, choice, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import type { Struck, Subject, TriggerEvent, WouldEvent } from '../../components/events.js';
 import type { Filter, Reference, Who } from '../../components/filters.js';
-import { acting, condition, filterAn, reference, who } from './categories.js';
+import { acting, condition, filterAn, reference, who, whose } from './categories.js';
 import { moment } from './moments.js';
 
 const subjectOf = (reference: Syntax<Reference>): Syntax<Subject> =>
@@ -32,7 +32,7 @@ const struckThing: Syntax<Struck> = made<Subject, Struck>(
   (one) => (one !== null && isSubject(one) ? one : null),
 );
 const struck = choice([struckThing, struckPlayer]);
-const hit: Syntax<Exclude<Struck, null>> = made<Struck, Exclude<Struck, null>>(
+export const hit: Syntax<Exclude<Struck, null>> = made<Struck, Exclude<Struck, null>>(
   choice([
     made<Subject, Struck>(
       doing,
@@ -47,11 +47,40 @@ const hit: Syntax<Exclude<Struck, null>> = made<Struck, Exclude<Struck, null>>(
 
 const say = phrases<TriggerEvent>();
 
+interface Under {
+  readonly is: 'under';
+  readonly filter: Filter;
+  readonly who: Who;
+}
+/** "A creature comes into play under your control" is one that you control. */
+const underControl: Syntax<TriggerEvent> = alsoRead(
+  made<Under, TriggerEvent>(
+    phrases<Under>()({ is: 'under' }, '{filter} comes into play under {who} control', {
+      filter: filterAn,
+      who: whose,
+    }),
+    ({ filter, who: of }) => ({
+      on: 'comesIntoPlay',
+      what: {
+        is: 'any',
+        filter: {
+          any: filter.any.map((noun) => ({
+            ...noun,
+            clauses: [...noun.clauses, { is: 'controlledBy', who: of }],
+          })),
+        },
+      },
+    }),
+    () => null,
+  ),
+);
+
 /** A spell or land by its kind: "a red spell", "a forest". */
 const aSpell: Syntax<Filter> = filterAn;
 
 export const eventRows: readonly Syntax<TriggerEvent>[] = [
   say({ on: 'comesIntoPlay' }, '{what} (comes_into_play|enters_play|is_put_into_play)', { what: doing }),
+  underControl,
   say({ on: 'leavesPlay' }, '{what} leaves play', { what: doing }),
   say(
     { on: 'goesToGraveyard' },
@@ -70,6 +99,23 @@ export const eventRows: readonly Syntax<TriggerEvent>[] = [
     what: doing,
   }),
   say({ on: 'attacks' }, '{what} attacks', { what: doing }),
+  say({ on: 'attacksOrBlocks' }, ['{what} attacks or blocks', '{what} blocks or attacks'], { what: doing }),
+  say(
+    { on: 'blocksOrBecomesBlocked', whom: null },
+    ['{what} blocks or becomes blocked', '{what} blocks or is blocked'],
+    {
+      what: doing,
+    },
+  ),
+  say(
+    { on: 'blocksOrBecomesBlocked' },
+    [
+      '{what} blocks or becomes blocked by {whom}',
+      '{what} (blocks|becomes_blocked_by) or (becomes|is) blocked by {whom}',
+      '{what} becomes blocked by or blocks {whom}',
+    ],
+    { what: doing, whom: thing },
+  ),
   say({ on: 'blocks', whom: null }, '{what} blocks', { what: doing }),
   say({ on: 'blocks' }, '{what} blocks {whom}', { what: doing, whom: thing }),
   say({ on: 'becomesBlocked', by: null }, '{what} (becomes|is) blocked', { what: doing }),
@@ -108,8 +154,8 @@ export const eventRows: readonly Syntax<TriggerEvent>[] = [
   say({ on: 'state' }, '{condition}', { condition }),
 ];
 
-/** "At the beginning of your upkeep", "at end of combat", "at end of turn". */
-export const atMoment: Syntax<TriggerEvent> = choice<TriggerEvent>([
+/** "At end of combat", "at end of turn". */
+export const atEnd: Syntax<TriggerEvent> = choice<TriggerEvent>([
   say(
     { on: 'moment', moment: { step: 'endOfCombat', whose: { is: 'anyPlayer' } } },
     'at (end|the_end) of combat',
@@ -119,6 +165,16 @@ export const atMoment: Syntax<TriggerEvent> = choice<TriggerEvent>([
     'at (end|the_end) of (turn|each_turn)',
   ),
   say({ on: 'moment', moment: { step: 'endOfTurn', whose: { is: 'you' } } }, 'at the end of your turn'),
+  alsoRead(
+    say(
+      { on: 'moment', moment: { step: 'endOfTurn', whose: { is: 'anyPlayer' } } },
+      "at the end of each player's turn",
+    ),
+  ),
+]);
+/** "At the beginning of your upkeep", or an end. */
+export const atMoment: Syntax<TriggerEvent> = choice<TriggerEvent>([
+  atEnd,
   say({ on: 'moment' }, ['at the beginning of {moment}', 'at the start of {moment}', 'during {moment}'], {
     moment,
   }),

@@ -19,8 +19,8 @@ const hasWord: Syntax<{ readonly is: 'has' }> = leaf(
     source.miss(at, 'gains');
     return nothing;
   },
-  (_, { lasts, person }: Context) =>
-    lasts ? (person === 'one' ? 'gains' : 'gain') : person === 'one' ? 'has' : 'have',
+  (_, { lasts, bare, person }: Context) =>
+    bare ? 'gain' : lasts ? (person === 'one' ? 'gains' : 'gain') : person === 'one' ? 'has' : 'have',
 );
 interface Has<T> {
   readonly is: 'has';
@@ -60,6 +60,7 @@ export const quotedOf = (name: string): Syntax<Ability> =>
         ...context,
         name,
         person: 'one',
+        bare: false,
         lasts: false,
         moved: false,
         actor: { is: 'you' },

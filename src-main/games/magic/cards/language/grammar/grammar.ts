@@ -41,11 +41,13 @@ import { clauseRows } from './clauses.js';
 import { conditionRows } from './conditions.js';
 import { costRows, paymentRows } from './costs.js';
 import { cardRows } from './effects/cards.js';
+import { countedFirst, countedLast } from './effects/counted.js';
 import { lastingRows } from './effects/lasting.js';
 import { lifeAndDamageRows } from './effects/life-and-damage.js';
 import { manaRows } from './effects/mana.js';
 import { permanentRows } from './effects/permanents.js';
-import { chooseOne, ifAfter, structureRows, unlessRow } from './effects/structure.js';
+import { step } from './effects/several.js';
+import { atAfter, chooseOne, having, ifAfter, payOr, structureRows, unlessRow } from './effects/structure.js';
 import { chanceRows, otherRows } from './effects/turns-and-chance.js';
 import { eventRows } from './events.js';
 import { nounsOf, nounWithArticle } from './filters.js';
@@ -111,11 +113,17 @@ function withSubjects(effects: readonly Effect[]): readonly Effect[] | null {
 const subjected = (effects: Syntax<readonly Effect[]>): Syntax<readonly Effect[]> =>
   made(effects, withSubjects, (one) => one);
 
-const inner = choice([plainEffect, unlessRow]);
+const inner = choice([...countedFirst, plainEffect, unlessRow, countedLast, atAfter]);
 const structures = [...chanceRows, ...structureRows];
-effect.define([...structures, unlessRow, ifAfter, plainEffect]);
+effect.define([...structures, unlessRow, payOr, ifAfter, atAfter, ...countedFirst, plainEffect, countedLast]);
 sequence.define([
-  subjected(list(effect, { between: ['.', '. then', ', then', 'and', ', and', 'and then', 'then'] })),
+  subjected(
+    made<readonly (readonly Effect[])[], readonly Effect[]>(
+      list(step, { between: ['.', '. then', ', then', 'and', ', and', 'and then', 'then'] }),
+      (all) => all.flat(),
+      (all) => all.map((one) => [one]),
+    ),
+  ),
 ]);
 sentences.define([
   made(
@@ -126,7 +134,7 @@ sentences.define([
   sequence,
 ]);
 // What has sentences of its own stands alone in one.
-actions.define([subjected(list(inner, { between: [', then', 'and', ', and', 'and then', 'then'] }))]);
+actions.define([subjected(list(having(inner), { between: [', then', 'and', ', and', 'and then', 'then'] }))]);
 inOneSentence.define([
   actions,
   made(

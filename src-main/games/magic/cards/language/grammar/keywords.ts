@@ -1,4 +1,6 @@
 /** Keywords: grammar parts MC-GR-08, 169 to 176. */
+import { dequal } from 'dequal';
+import { colors } from '../../colors.js';
 import { alsoRead, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
@@ -25,7 +27,27 @@ const bareQuality: Syntax<Filter> = made<Quality, Filter>(
 );
 const isBare = ({ is }: Quality): boolean => is === 'color' || is === 'colorless' || is === 'multicolored';
 
-const from: Syntax<Filter> = choice<Filter>([bareQuality, filterMany]);
+const ofChosenColor: Filter = {
+  any: [{ ...noun, qualities: [], clauses: [{ is: 'chosen', what: 'color' }] }],
+};
+/** "the chosen color". */
+const chosenColor: Syntax<Filter> = made<{ readonly is: 'chosen' }, Filter>(
+  phrases<{ readonly is: 'chosen' }>()(
+    { is: 'chosen' },
+    '(the_chosen_color|that_color|the_color_of_your_choice)',
+  ),
+  () => ofChosenColor,
+  (filter) => (dequal(filter, ofChosenColor) ? { is: 'chosen' } : null),
+);
+/** "all colors": any of them. */
+const allColors: Syntax<Filter> = alsoRead(
+  made<{ readonly is: 'all' }, Filter>(
+    phrases<{ readonly is: 'all' }>()({ is: 'all' }, '(all_colors|each_color|every_color)'),
+    () => ({ any: [{ ...noun, qualities: [{ is: 'color', colors }] }] }),
+    () => null,
+  ),
+);
+const from: Syntax<Filter> = choice<Filter>([bareQuality, chosenColor, allColors, filterMany]);
 
 /** "nonbasic": qualities of a land. */
 const landFilter: Syntax<Filter> = made<Quality, Filter>(

@@ -132,7 +132,7 @@ export const addedMana: Syntax<AddedMana> = choice<AddedMana>([
   }),
   among('{count} mana of any color', ({ count, among: all }) => isAll(all) && count === 1, false, null),
   among(
-    '{count} mana of any (one|single) color',
+    '{count} mana of any (one|single|) color',
     ({ count, among: all }) => isAll(all) && count !== 1,
     false,
     null,

@@ -24,6 +24,12 @@ const steps = {
 } as const satisfies Record<Step, string>;
 const each = Object.entries(steps) as readonly (readonly [Step, string])[];
 
+const isOfCombat = (step: Step): boolean =>
+  step === 'declareAttackers' ||
+  step === 'declareBlockers' ||
+  step === 'combatDamage' ||
+  step === 'endOfCombat';
+
 /** Of one player: of each is said without. */
 const ofOne: Syntax<Who> = made<Who, Who>(
   whose,
@@ -36,8 +42,8 @@ export const moment: Syntax<Moment> = choice<Moment>([
   say({ step: 'combat', ...anyPlayer }, ['combat', '(each|any) combat']),
   ...each.map(([step, words]) =>
     say({ step, ...anyPlayer }, [
-      `each ${words}`,
-      `(the|any) ${words}`,
+      isOfCombat(step) ? `the ${words}` : `each ${words}`,
+      `(the|any|each) ${words}`,
       `(each_player's|any_player's) ${words}`,
     ]),
   ),
@@ -48,7 +54,8 @@ export const moment: Syntax<Moment> = choice<Moment>([
 ]);
 
 /** "next upkeep", after whose it is. */
-const next: Syntax<Moment> = choice<Moment>([
+export const nextMoment: Syntax<Moment> = choice<Moment>([
+  say({ step: 'upkeep', ...anyPlayer }, "(the_next_turn's_upkeep|the_next_upkeep)"),
   ...each.map(([step, words]) => say({ step }, `{whose} next ${words}`, { whose })),
   say({ step: null }, '{whose} next turn', { whose }),
   say({ step: 'combat', ...anyPlayer }, 'the next combat'),
@@ -64,8 +71,8 @@ export const duration: Syntax<Duration> = choice<Duration>([
   last({ is: 'endOfCombat' }, ['until end of combat', 'until the end of combat', 'this combat']),
   last({ is: 'permanently' }, 'permanently'),
   last({ is: 'asLongAs' }, ['as long as {condition}', 'for as long as {condition}'], { condition }),
-  last({ is: 'untilNext' }, ['until {moment}', 'until the beginning of {moment}'], { moment: next }),
-  last({ is: 'duringNext' }, 'during {moment}', { moment: next }),
+  last({ is: 'untilNext' }, ['until {moment}', 'until the beginning of {moment}'], { moment: nextMoment }),
+  last({ is: 'duringNext' }, 'during {moment}', { moment: nextMoment }),
   last({ is: 'unsaid' }, '(|)'),
 ]);
 

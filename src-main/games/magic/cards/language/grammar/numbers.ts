@@ -1,13 +1,13 @@
 /** Amounts in their places: grammar parts MC-GR-92 to 97. */
 import { leaf, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
-import { choice, made } from '../engine/syntax.js';
+import { alsoRead, category, choice, made } from '../engine/syntax.js';
 import { nothing, type Results, type Source } from '../engine/source.js';
 import { filterMany, possessive, quantity, reference, whose } from './categories.js';
 import { numberOf, numberWord, timesWord } from './words.js';
 import { counterKind } from './names.js';
 import type { Amount } from '../../components/amounts.js';
-import type { Stat } from '../../components/filters.js';
+import type { Stat, Who } from '../../components/filters.js';
 
 /** "3": digits are written, words are read too. */
 export const digits: Syntax<number> = leaf(
@@ -128,7 +128,31 @@ const counted: readonly Syntax<Extract<Amount, object>>[] = [
   say({ is: 'plus' }, '{base} plus {more}', { base: inWords, more: quantity }),
 ];
 
-export const quantities: readonly Syntax<Amount>[] = [asNumber(digits), ...counted.map(asAmount)];
+const plainCounted = category<Amount>('countedAmount');
+plainCounted.define(counted.slice(0, -3).map(asAmount));
+/** "The number of cards in his or her hand minus four." */
+const minus: Syntax<Amount> = made<
+  { readonly is: 'minus'; readonly from: Amount; readonly less: number },
+  Amount
+>(
+  phrases<{ readonly is: 'minus'; readonly from: Amount; readonly less: number }>()(
+    { is: 'minus' },
+    '{from} minus {less}',
+    { from: plainCounted, less: inWords },
+  ),
+  ({ from, less }) => (less > 0 ? { is: 'plus', base: -less, more: from } : null),
+  (amount) =>
+    !isNumber(amount) && amount.is === 'plus' && amount.base < 0
+      ? { is: 'minus', from: amount.more, less: -amount.base }
+      : null,
+);
+
+export const quantities: readonly Syntax<Amount>[] = [
+  asNumber(digits),
+  minus,
+  plainCounted,
+  ...counted.slice(-3).map(asAmount),
+];
 
 const isX = (amount: Amount): boolean => !isNumber(amount) && amount.is === 'x' && amount.times === undefined;
 /** A number or X: where nothing else has a place. */
@@ -166,9 +190,30 @@ const numbered = (number: Syntax<Amount>, words: string): Syntax<Amount> =>
     (many) => (isPlain(many) ? { is: 'so', many } : null),
   );
 
+interface HalfLife {
+  readonly is: 'halfLife';
+  readonly who: Who;
+}
+/** "Half his or her life, rounded up." */
+const halfLife = (round: 'up' | 'down'): Syntax<Amount> =>
+  alsoRead(
+    made<HalfLife, Amount>(
+      phrases<HalfLife>()({ is: 'halfLife' }, `half {who} (life|life_total) , rounded ${round}`, {
+        who: whose,
+      }),
+      ({ who }) => ({ is: 'half', of: { is: 'ofPlayer', who, number: 'life' }, round }),
+      () => null,
+    ),
+  );
+
 /** "3 damage", "that much damage", "damage equal to its power". */
 export const muchOf = (word: string): Syntax<Amount> =>
-  choice([numbered(plainDigits, word), ...thatMany('much', word), equal(`(|an_amount_of) ${word}`)]);
+  choice([
+    ...(word === 'life' ? [halfLife('up'), halfLife('down')] : []),
+    numbered(plainDigits, word),
+    ...thatMany('much', word),
+    equal(`(|an_amount_of) ${word}`),
+  ]);
 
 /** "a card", "two cards", "that many cards", "a number of cards equal to ...". `one` with its article. */
 export const manyOf = (one: string, many: string): Syntax<Amount> => {

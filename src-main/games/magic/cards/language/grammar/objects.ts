@@ -3,7 +3,7 @@ import { alsoRead, choice, leaf, made, type Context, type Syntax, type Written }
 import { phrases } from '../engine/phrase.js';
 import { type Result, type Results, type Source } from '../engine/source.js';
 import { list } from '../engine/lists.js';
-import type { Count, Objects, Recipient, Reference, Target, Who } from '../../components/filters.js';
+import type { Count, Filter, Objects, Recipient, Reference, Target, Who } from '../../components/filters.js';
 import { acting, filterAn, filterMany, filterOne, reference, target, who, whose } from './categories.js';
 import { readAfterOther, writeAfter } from './filters.js';
 import { isPlain, plainWords } from './numbers.js';
@@ -220,19 +220,43 @@ const anyTarget: Syntax<Recipient> = made<Target, Recipient>(
   (one) => (one.is === 'target' ? one : null),
 );
 
+/** "any target": a creature or player. */
+const atAnything: Syntax<Recipient> = alsoRead(
+  phrases<Target>()(
+    {
+      is: 'target',
+      filter: { any: [{ qualities: [], types: ['creature'], subtype: null, as: null, clauses: [] }] },
+      player: 'player',
+    },
+    'any target',
+  ) as Syntax<Recipient>,
+);
+
 /** Who or what is dealt damage: "each creature", where others say "all creatures". */
 export const recipient: Syntax<Recipient> = choice<Recipient>([
   things(asObjects(reference)),
   anyTarget,
+  atAnything,
   player,
   things(everyOne),
   alsoRead(things(all)),
   ...choices.map(things),
 ]);
 
+/** "each creature and player". */
+const creaturesAndPlayers: Syntax<readonly Recipient[]> = alsoRead(
+  made<{ readonly is: 'each'; readonly filter: Filter }, readonly Recipient[]>(
+    phrases<{ readonly is: 'each'; readonly filter: Filter }>()({ is: 'each' }, 'each {filter} and player', {
+      filter: filterOne,
+    }),
+    ({ filter }) => [{ is: 'all', filter }, { is: 'eachPlayer' }],
+    () => null,
+  ),
+);
 /** "each creature and each player". */
-export const recipients: Syntax<readonly Recipient[]> = list(recipient, {
+const severalRecipients: Syntax<readonly Recipient[]> = list(recipient, {
   between: [','],
   last: ['and'],
   comma: true,
 });
+export const recipients: Syntax<readonly Recipient[]> = choice([severalRecipients, creaturesAndPlayers]);

@@ -9,6 +9,9 @@ import { isCreatureType } from './nouns-words.js';
 
 const say = phrases<Quality>();
 
+const colorWords = Object.values(colorNames);
+const notWords = [...cardTypes, ...colorWords].map((word) => `non${word}`);
+
 /** "white". */
 export const color: Syntax<Color> = leaf(
   'color',
@@ -16,7 +19,7 @@ export const color: Syntax<Color> = leaf(
     const word = source.wordAt(at);
     const value = word.length > 1 ? colorOf(word) : null;
     if (value !== null) return [{ value, end: at + 1 }];
-    source.miss(at, 'white');
+    for (const one of source.isExplaining ? colorWords : ['white']) source.miss(at, one);
     return nothing;
   },
   (one) => colorNames[one],
@@ -39,7 +42,7 @@ const not: Syntax<Quality> = leaf<Quality>(
       return [
         { value: { is: 'notSubtype', subtype: isLandType(rest) ? capital(rest) : subtype }, end: at + 1 },
       ];
-    source.miss(at, 'nonartifact');
+    for (const one of source.isExplaining ? notWords : ['nonartifact']) source.miss(at, one);
     return nothing;
   },
   (quality) => {

@@ -95,7 +95,7 @@ const named: readonly Syntax<Reference>[] = [
   calledAfter(['those', 'these'], true),
   alsoRead(say({ is: 'that' }, 'the chosen card')),
 ];
-const it = say({ is: 'that' }, ['it', '(him|her)'], {}, { person: 'one' });
+const it = say({ is: 'that' }, 'it', {}, { person: 'one' });
 
 export const referenceRows: readonly Syntax<Reference>[] = [
   ...named,
@@ -175,7 +175,12 @@ export const whoRows: readonly Syntax<Who>[] = [
   ),
   sayWho({ is: 'eachPlayer' }, '(each_player|all_players|both_players|players)', {}, { person: 'one' }),
   sayWho({ is: 'anyPlayer' }, '(a_player|any_player)', {}, { person: 'one' }),
-  sayWho({ is: 'thatPlayer' }, '(that_player|he_or_she|the_player|that_opponent)', {}, { person: 'one' }),
+  sayWho(
+    { is: 'thatPlayer' },
+    '(that_player|he_or_she|him_or_her|the_player|that_opponent|the_chosen_player)',
+    {},
+    { person: 'one' },
+  ),
   sayWho({ is: 'defendingPlayer' }, '(defending_player|the_defending_player)', {}, { person: 'one' }),
   sayWho({ is: 'activePlayer' }, '(the_active_player|active_player)', {}, { person: 'one' }),
   sayWho({ is: 'controllerOf' }, '{what} controller', { what: whoseSeat }, { person: 'one' }),

@@ -5,11 +5,12 @@ import type { Amount } from '../../../components/amounts.js';
 import type { Destination, Effect } from '../../../components/effects.js';
 import type { Filter, Who } from '../../../components/filters.js';
 import { doer, filterMany, filterOne, objects, whose } from '../categories.js';
-import { severalOf } from '../costs.js';
+import { isAnyCard, severalOf } from '../costs.js';
 import { isPlain, manyOf, plainWords } from '../numbers.js';
 
 const say = phrases<Effect>();
 const cards = manyOf('a card', 'cards');
+
 /** "the top card", "the top three cards". */
 const topCards = manyOf('card', 'cards');
 
@@ -24,13 +25,6 @@ interface Discards {
   readonly several: Several;
   readonly by?: Who;
 }
-const isAnyCard = ({ any: [only, ...more] }: Filter): boolean =>
-  only !== undefined &&
-  more.length === 0 &&
-  only.as === 'card' &&
-  only.subtype === null &&
-  only.types.length + only.qualities.length + only.clauses.length === 0;
-
 /** Cards of a kind. */
 const discardOf = (template: string, random?: true): Syntax<Effect> => {
   const hasBy = template.includes('{by}');
@@ -110,6 +104,25 @@ function putting(to: Destination, place: string, reveal: boolean): string {
 }
 const own = 'his_or_her~their~your@who library';
 
+/** "that card" for "it", and other ways to say that the library is shuffled then. */
+function otherForms(template: string): readonly string[] {
+  const called = template.replaceAll('it~them@several', '(it|them|that_card|those_cards|the_card)');
+  const [found = '', shuffled = ''] = called.split('. then');
+  if (called.includes('puts~put@who (it') && called.endsWith('(|of_it)')) return [called];
+  const own = /shuffles~shuffle@who .*$/u.exec(shuffled)?.[0];
+  return [
+    called,
+    ...(own === undefined
+      ? []
+      : [
+          `${found} , then ${own}`,
+          `${found} and ${own}`,
+          `${found} . if (you_do|he_or_she_does|that_player_does) , ${own}`,
+          `${found} . ${own}`,
+        ]),
+  ];
+}
+
 /** Not the searcher's own. */
 const otherWhose: Syntax<Who> = made<Who, Who>(
   whose,
@@ -129,7 +142,7 @@ const searches: readonly Syntax<Effect>[] = places.flatMap(([to, state, place]) 
       const end = to === 'libraryTop' ? top : `${putting(to, place, reveal)} ${shuffled}`;
       const template = `{who} searches~search@who ${library} for {several} ${end}`;
       return made<Searching, Effect>(
-        phrases<Searching>()({ is: 'searching' }, template, {
+        phrases<Searching>()({ is: 'searching' }, [template, ...otherForms(template)], {
           who: doer,
           several: found,
           ...(hasWhose && { whose: otherWhose }),
@@ -162,6 +175,11 @@ const searches: readonly Syntax<Effect>[] = places.flatMap(([to, state, place]) 
 );
 export const cardRows: readonly Syntax<Effect>[] = [
   say({ do: 'draw' }, '{who} draws~draw {count}', { who: doer, count: cards }),
+  alsoRead(
+    say({ do: 'draw', count: 1 }, '{who} draws~draw (an_additional_card|one_additional_card|an_extra_card)', {
+      who: doer,
+    }),
+  ),
   say(
     { do: 'discard', count: null, filter: null },
     ['{who} discards~discard his_or_her~their~your@who hand'],
@@ -183,6 +201,15 @@ export const cardRows: readonly Syntax<Effect>[] = [
   discardOf('{who} discards~discard {several} at random', true),
   discardOf('{who} discards~discard {several} of {by} choice'),
   discardOf('{who} discards~discard {several}'),
+  say({ do: 'discard', count: null }, '{who} discards~discard all {filter}', {
+    who: doer,
+    filter: filterMany as Syntax<Filter | null> as Syntax<Filter>,
+  }),
+  alsoRead(
+    discardOf(
+      '{who} chooses~choose {several} (in|from) (his_or_her|your|their) hand and discards~discard (it|them|that_card|those_cards)',
+    ),
+  ),
   say({ do: 'revealHand' }, '{who} reveals~reveal his_or_her~their~your@who hand', { who: doer }),
   say({ do: 'reveal' }, 'reveal {what}', { what: within(objects, () => ({ moved: true })) }),
   say({ do: 'lookAtHand' }, 'look at {who} hand', { who: whose }),

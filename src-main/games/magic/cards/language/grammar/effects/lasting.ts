@@ -5,8 +5,10 @@ import type { Change, Continuous, GameRule } from '../../../components/changes.j
 import type { Effect } from '../../../components/effects.js';
 import type { Objects } from '../../../components/filters.js';
 import type { Duration } from '../../../components/moments.js';
-import { doer, subject } from '../categories.js';
-import { continuousRows, ruleRows } from '../continuous.js';
+import { doer, filterMany, subject } from '../categories.js';
+import { asThough } from '../changes.js';
+import { continuousRows } from '../continuous.js';
+import { ruleRows } from '../game-rules.js';
 import { duration, saidDuration } from '../moments.js';
 
 const say = phrases<Effect>();
@@ -47,6 +49,50 @@ const nextUntap: Duration = {
   moment: { step: 'untap', whose: { is: 'controllerOf', what: { is: 'that' } } },
 };
 
+const nextUntapOfYours: Duration = {
+  is: 'duringNext',
+  moment: { step: 'untap', whose: { is: 'you' } },
+};
+interface During<T> {
+  readonly is: 'during';
+  readonly what: Objects;
+  readonly for: Duration;
+  readonly it: T;
+}
+/** How long it lasts stands inside of what it is: "can't be blocked this turn except by Walls". */
+const during = <T>(template: string, make: (it: T) => Change, it: Syntax<T>): Syntax<Effect> =>
+  alsoRead(
+    made<During<T>, Effect>(
+      phrases<During<T>>()({ is: 'during' }, template, { what: subject, for: saidDuration, it } as never),
+      (one) => ({ do: 'change', change: { what: one.what, changes: [make(one.it)] }, for: one.for }),
+      () => null,
+    ),
+  );
+
+interface StillLand {
+  readonly is: 'still';
+  readonly change: Continuous;
+  readonly for: Duration;
+}
+/** "It's still a land": what it was besides it still is. */
+export const withStillTypes = ({ what, changes }: Continuous): Continuous | null =>
+  changes.some((one) => one.is === 'becomes' && one.types !== null)
+    ? { what, changes: changes.map((one) => (one.is === 'becomes' ? { ...one, stillItsTypes: true } : one)) }
+    : null;
+export const stillWords = ". (it's|it_is|they're|they_are|that's) still (a_land|lands)";
+/** "Becomes a 3/3 creature until end of turn. It's still a land." */
+const stillAs = (template: string, until: Syntax<Duration>): Syntax<Effect> =>
+  alsoRead(
+    made<StillLand, Effect>(
+      phrases<StillLand>()({ is: 'still' }, `${template} ${stillWords}`, { change, for: until }),
+      (one) => {
+        const still = withStillTypes(one.change);
+        return still && { do: 'change', change: still, for: one.for };
+      },
+      () => null,
+    ),
+  );
+
 export const lastingRows: readonly Syntax<Effect>[] = [
   own({ is: 'doesNotUntap' }, nextUntap, [
     "{what} doesn't~don't untap during its~their controller's~controllers' next untap step~steps",
@@ -63,5 +109,28 @@ export const lastingRows: readonly Syntax<Effect>[] = [
   own({ is: 'mustBeBlocked' }, { is: 'thisTurn' }, 'all creatures able to block {what} this turn do so'),
   say({ do: 'change' }, '{change} {for}', { change, for: duration }),
   alsoRead(say({ do: 'change' }, '{for} , {change}', { change, for: saidDuration })),
+  during(
+    '{what} can attack {for} as though {it}',
+    (though) => ({ is: 'asThough', act: 'attack', though }),
+    asThough,
+  ),
+  during(
+    '{what} can block {for} as though {it}',
+    (though) => ({ is: 'asThough', act: 'block', though }),
+    asThough,
+  ),
+  during(
+    "{what} can't be blocked {for} except by {it}",
+    (exceptBy) => ({ is: 'cannotBeBlocked', by: null, exceptBy, exceptByMany: null }),
+    filterMany,
+  ),
+  during(
+    "{what} can't be blocked {for} by {it}",
+    (by) => ({ is: 'cannotBeBlocked', by, exceptBy: null, exceptByMany: null }),
+    filterMany,
+  ),
+  own({ is: 'doesNotUntap' }, nextUntapOfYours, "{what} doesn't~don't untap during your next untap step"),
+  stillAs('{change} {for}', duration),
+  stillAs('{for} , {change}', saidDuration),
   say({ do: 'rule' }, '{rule} {for}', { rule, for: duration }),
 ];

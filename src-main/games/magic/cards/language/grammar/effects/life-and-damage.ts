@@ -1,6 +1,7 @@
 /** Damage and life: grammar parts MC-GR-63, 99 to 102, 117, 119. */
 import { alsoRead, choice, made, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
+import { nothing } from '../../engine/source.js';
 import type { Amount } from '../../../components/amounts.js';
 import type { Effect, Prevented } from '../../../components/effects.js';
 import type { Filter, Objects, Recipient, Reference, Target } from '../../../components/filters.js';
@@ -9,7 +10,6 @@ import {
   acting,
   filterAn,
   filterMany,
-  filterOne,
   gainer,
   quantity,
   reference,
@@ -18,7 +18,7 @@ import {
   whose,
 } from '../categories.js';
 import { duration } from '../moments.js';
-import { muchOf, plainDigits, digits } from '../numbers.js';
+import { muchOf, plainDigits } from '../numbers.js';
 import { recipient, recipients } from '../objects.js';
 
 const say = phrases<Effect>();
@@ -32,32 +32,11 @@ const other: Syntax<Reference> = made<Reference, Reference>(
   (one) => (one.is === 'this' ? null : one),
 );
 
-interface Each {
-  readonly is: 'each';
-  readonly amount: number;
-  readonly filter: Filter;
-  readonly to?: readonly Recipient[];
-  readonly who?: Extract<Effect, { do: 'gainLife' }>['who'];
-}
-/** "2 damage for each Goblin you control": so many times their number. */
-const counted = ({ amount, filter }: Each): Amount => ({
-  is: 'count',
-  filter,
-  ...(amount > 1 && { times: amount }),
+/** "This deals 3 damage to target creature and 1 damage to you." */
+const afterAnd = <T>(syntax: Syntax<T>): Syntax<T> => ({
+  ...alsoRead(syntax),
+  read: (source, at) => (source.wordAt(at - 1) === 'and' ? syntax.read(source, at) : nothing),
 });
-const forEach = (template: string, make: (one: Each) => Effect): Syntax<Effect> =>
-  alsoRead(
-    made<Each, Effect>(
-      phrases<Each>()({ is: 'each' }, template, {
-        amount: digits,
-        filter: filterOne,
-        ...(template.includes('{to}') && { to: recipients }),
-        ...(template.includes('{who}') && { who: gainer }),
-      }),
-      (one) => (one.amount > 0 ? make(one) : null),
-      () => null,
-    ),
-  );
 
 type Prevent = Extract<Effect, { readonly do: 'prevent' }>;
 interface Next {
@@ -140,6 +119,17 @@ const prevents: readonly Syntax<Effect>[] = kinds.flatMap(([kind, combat]) => [
     preventing('all', `prevent all ${kind} that would be dealt to {to}${by} {for}`, combat),
     preventing('next', `prevent the next {amount} ${kind} that would be dealt${by} {for}`, combat),
     preventing('all', `prevent all ${kind} that would be dealt${by} {for}`, combat),
+    ...(by === ''
+      ? []
+      : [
+          preventing(
+            'next',
+            `prevent the next {amount} ${kind} that would be dealt to {to} {for}${by}`,
+            combat,
+          ),
+          preventing('all', `prevent all ${kind} that would be dealt to {to} {for}${by}`, combat),
+          preventing('all', `prevent all ${kind} that would be dealt {for}${by}`, combat),
+        ].map(alsoRead)),
   ]),
   preventing(
     'nextTime',
@@ -156,6 +146,7 @@ const prevents: readonly Syntax<Effect>[] = kinds.flatMap(([kind, combat]) => [
   preventing('nextTime', `the next time ${kind} would be dealt to {to} {for} , prevent that damage`, combat),
   alsoRead(preventing('next', `prevent the next {amount} ${kind} to {to} {for}`, combat)),
   alsoRead(preventing('all', `prevent all ${kind} to {to} {for}`, combat)),
+  alsoRead(preventing('all', `prevent all ${kind} {from} would deal {for}`, combat)),
 ]);
 
 interface Away {
@@ -250,21 +241,16 @@ export const lifeAndDamageRows: readonly Syntax<Effect>[] = [
       to: recipients,
     }),
   ),
-  forEach('{self} deals {amount} damage to {to} for each {filter}', (one) => ({
-    do: 'damage',
-    amount: counted(one),
-    to: one.to ?? [],
-  })),
-  forEach('{who} gains~gain {amount} life for each {filter}', (one) => ({
-    do: 'gainLife',
-    amount: counted(one),
-    who: one.who ?? { is: 'you' },
-  })),
-  forEach('{who} loses~lose {amount} life for each {filter}', (one) => ({
-    do: 'loseLife',
-    amount: counted(one),
-    who: one.who ?? { is: 'you' },
-  })),
+  // "Deal 3 damage to ...": nobody is named.
+  alsoRead(say({ do: 'damage' }, 'deal {amount} to {to}', { amount: damage, to: recipients })),
+  afterAnd(say({ do: 'damage' }, '{amount} to {to}', { amount: damage, to: recipients })),
+  alsoRead(
+    say(
+      { do: 'damage', amount: { is: 'thatMuch' }, by: { is: 'that', called: 'source' } },
+      'that damage is dealt to {to}',
+      { to: recipients },
+    ),
+  ),
   say(
     { do: 'damageDivided' },
     [

@@ -1,5 +1,5 @@
 /** "Add {G} to your mana pool": grammar parts MC-GR-03, 115. */
-import { made, type Syntax } from '../../engine/syntax.js';
+import { alsoRead, made, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
 import type { Effect, Kind } from '../../../components/effects.js';
 import type { Filter, Who } from '../../../components/filters.js';
@@ -37,6 +37,12 @@ const forEach: Syntax<Effect> = made<Each, Effect>(
 );
 
 export const manaRows: readonly Syntax<Effect>[] = [
+  alsoRead(
+    say({ do: 'addMana' }, `{who} adds~add@who an (additional|extra) {mana} ${toPool}`, {
+      who: doer,
+      mana: addedMana,
+    }),
+  ),
   forEach,
   say({ do: 'addMana' }, [`{who} adds~add@who {mana} ${toPool}`, '{who} adds~add {mana}'], {
     who: doer,

@@ -238,6 +238,7 @@ export const permanentRows: readonly Syntax<Effect>[] = [
   say({ do: 'counter' }, 'counter {what}', { what: objects }),
   say({ do: 'tap' }, 'tap {what}', { what: objects }),
   say({ do: 'untap' }, 'untap {what}', { what: objects }),
+  say({ do: 'tapOrUntap' }, ['tap or untap {what}', 'untap or tap {what}'], { what: objects }),
   say({ do: 'regenerate' }, 'regenerate {what}', { what: objects }),
   say({ do: 'removeFromCombat' }, 'remove {what} from combat', { what: objects }),
   say({ do: 'exchangeControl' }, 'exchange control of {one} and {other}', { one: objects, other: objects }),
@@ -294,12 +295,12 @@ export const permanentRows: readonly Syntax<Effect>[] = [
     kind: counterKind,
     what: objects,
   }),
-  say({ do: 'removeCounters' }, 'remove {count} {kind} counter~counters@count from {what}', {
-    count: countWord as Syntax<Amount>,
+  say({ do: 'removeCounters', count: null }, 'remove all {kind} counters from {what}', {
     kind: counterKind,
     what: objects,
   }),
-  say({ do: 'removeCounters', count: null }, 'remove all {kind} counters from {what}', {
+  say({ do: 'removeCounters' }, 'remove {count} {kind} counter~counters@count from {what}', {
+    count: countWord as Syntax<Amount>,
     kind: counterKind,
     what: objects,
   }),

@@ -1,4 +1,5 @@
 /** Effects around effects: grammar parts MC-GR-56, 70, 71, 180 to 185. */
+import { dequal } from 'dequal';
 import { alsoRead, choice, made, within, type Context, type Syntax } from '../../engine/syntax.js';
 import { elided } from '../../engine/elided.js';
 import { phrases } from '../../engine/phrase.js';
@@ -12,6 +13,7 @@ import type { Who } from '../../../components/filters.js';
 import {
   actions,
   condition,
+  cost,
   event,
   filterOne,
   inOneSentence,
@@ -20,7 +22,8 @@ import {
   sequence,
   who,
 } from '../categories.js';
-import { atMoment } from '../events.js';
+import { atEnd, atMoment } from '../events.js';
+import { nextMoment } from '../moments.js';
 import { often, plainWords } from '../numbers.js';
 
 const say = phrases<Effect>();
@@ -34,6 +37,29 @@ const actedBy = (effects: Effects, actor: Who): Effects =>
     : effects.map((one) =>
         'who' in one && one.who === elided ? { ...one, who: { is: 'thatPlayer' } } : one,
       );
+/** Whether it is done by somebody or something that is named. */
+const namesDoer = (effect: Effect, actor: Who): boolean => {
+  if (effect.do === 'unless') return effect.effects.some((one) => namesDoer(one, actor));
+  if (effect.do === 'damage' || effect.do === 'damageDivided') return true;
+  if (effect.do === 'change')
+    return !effect.change.changes.some(({ is }) => is === 'controlledBy' || is === 'switchStats');
+  return 'who' in effect && !dequal(effect.who, actor);
+};
+/** "You may have it deal 2 damage": what somebody may do that is not done by them. */
+export const having = (inner: Syntax<Effect>): Syntax<Effect> => ({
+  ...inner,
+  firsts: null,
+  read: (source, at) =>
+    source.wordAt(at) === 'have'
+      ? [...inner.read(source, at + 1), ...inner.read(source, at)]
+      : inner.read(source, at),
+  write: (value, context) => {
+    if (!context.inside || !namesDoer(value, context.actor)) return inner.write(value, context);
+    const written = inner.write(value, { ...context, bare: true });
+    return written && { ...written, text: `have ${written.text}` };
+  },
+});
+
 /** How what somebody may do is written: its verbs plain, whoever it is left out. */
 const doneBy = (actor: Who): Partial<Context> => ({
   inside: true,
@@ -148,6 +174,27 @@ export const unlessRow: Syntax<Effect> = made<Unless, Effect>(
   },
 );
 
+/** "Pay {1} or sacrifice this" is "sacrifice this unless you pay {1}"; so is "unless you pay {1}, sacrifice this". */
+export const payOr: Syntax<Effect> = alsoRead(
+  choice(
+    ['pay {costs} or {effect}', 'unless {who} {payment} , {effect}'].map((template, nth) =>
+      made<Partial<Unless> & { readonly payment?: readonly Cost[] }, Effect>(
+        phrases<Partial<Unless> & { readonly payment?: readonly Cost[] }>()({ is: 'unless' }, template, {
+          effect: plainEffect,
+          ...(nth === 0
+            ? { costs: list(cost, { between: [','], last: ['and'] }) }
+            : { who, payment: list(payment, { between: [','], last: ['and'], comma: true }) }),
+        } as never),
+        ({ effect, who: one = you, costs, payment: paidBy }) =>
+          effect
+            ? { do: 'unless', effects: [effect], payment: { who: one, costs: costs ?? paidBy ?? [] } }
+            : null,
+        () => null,
+      ),
+    ),
+  ),
+);
+
 interface If {
   readonly is: 'if';
   readonly effect: Effect;
@@ -162,8 +209,16 @@ export const ifAfter: Syntax<Effect> = alsoRead(
   ),
 );
 
+/** A moment that comes once: "your next upkeep". */
+const atNext: Syntax<TriggerEvent> = phrases<TriggerEvent>()(
+  { on: 'moment' },
+  'at the beginning of {moment}',
+  { moment: nextMoment },
+);
 const delayedEvent: Syntax<TriggerEvent> = choice<TriggerEvent>([
-  atMoment,
+  atEnd,
+  atNext,
+  alsoRead(atMoment),
   made<{ readonly is: 'when'; readonly event: TriggerEvent }, TriggerEvent>(
     phrases<{ readonly is: 'when'; readonly event: TriggerEvent }>()(
       { is: 'when' },
@@ -174,6 +229,23 @@ const delayedEvent: Syntax<TriggerEvent> = choice<TriggerEvent>([
     (one) => (one.on === 'moment' ? null : { is: 'when', event: one }),
   ),
 ]);
+
+interface After {
+  readonly is: 'after';
+  readonly effect: Effect;
+  readonly event: TriggerEvent;
+}
+/** "Destroy it at end of turn." */
+export const atAfter: Syntax<Effect> = alsoRead(
+  made<After, Effect>(
+    phrases<After>()({ is: 'after' }, '{effect} {event}', {
+      effect: plainEffect,
+      event: choice([atEnd, atNext]),
+    }),
+    ({ effect, event: one }) => ({ do: 'delayed', event: one, effects: [effect] }),
+    () => null,
+  ),
+);
 
 interface EachPlayer {
   readonly is: 'each';

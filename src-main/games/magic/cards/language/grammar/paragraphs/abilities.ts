@@ -5,13 +5,18 @@ import type { Ability } from '../../../components/abilities.js';
 import type { Condition } from '../../../components/conditions.js';
 import type { Continuous, GameRule } from '../../../components/changes.js';
 import type { Effect } from '../../../components/effects.js';
-import type { WouldEvent } from '../../../components/events.js';
+import type { Struck, WouldEvent } from '../../../components/events.js';
+import type { Recipient } from '../../../components/filters.js';
 import type { Keyword } from '../../../components/keywords.js';
 import { condition, keyword, objects, sentences } from '../categories.js';
-import { continuousSentence, ruleSentence } from '../continuous.js';
+import { qualityOfChoice } from '../effects/several.js';
+import { stillWords, withStillTypes } from '../effects/lasting.js';
+import { continuousSentence } from '../continuous.js';
+import { ruleSentence } from '../game-rules.js';
 import { onlyLimits, payments } from '../costs.js';
-import { wouldEvent } from '../events.js';
+import { hit, wouldEvent } from '../events.js';
 import { keywordLine } from '../keywords.js';
+import { recipients } from '../objects.js';
 import { activated } from './activated.js';
 import { triggered, actingAsYou, notOptionalInOne } from './triggered.js';
 import { stats } from './counted-stats.js';
@@ -40,6 +45,7 @@ const asLongAs = <T>(
               '{what} as long as {condition} .',
               '(as_long_as|while) {condition} , {what} .',
               '{what} if {condition} .',
+              'if {condition} , {what} .',
             ]
           : '{what} .',
         { what, ...(hasCondition && { condition }) } as never,
@@ -52,10 +58,55 @@ const asLongAs = <T>(
       },
     ),
   );
+/** Nothing is chosen for what is always so. */
+const unchosen = <T>(syntax: Syntax<T>): Syntax<T> => ({
+  ...syntax,
+  read: (source, at) =>
+    syntax.read(source, at).filter(({ end }) => qualityOfChoice(source, at, end) === null),
+  write: (value, context) => syntax.write(value, context),
+});
 const statics = asLongAs<Continuous>(
-  continuousSentence,
+  unchosen(continuousSentence),
   (continuous, one) => ({ is: 'static', continuous, asLongAs: one }),
   (value) => (value.is === 'static' ? { what: value.continuous, asLongAs: value.asLongAs } : null),
+);
+/** "Comes into play tapped unless you control a forest": as long as you control none. */
+const opposite = (one: Condition): Condition | null => {
+  if (one.is === 'matches') {
+    const { not, ...rest } = one;
+    return not ? rest : { ...rest, not: true };
+  }
+  if (one.is !== 'controls' && one.is !== 'exists') return null;
+  if (one.compare === 'orMore' && one.count === 1) return { ...one, compare: 'exactly', count: 0 };
+  if (one.compare === 'orMore') return { ...one, compare: 'orLess', count: one.count - 1 };
+  if (one.compare === 'orLess') return { ...one, compare: 'orMore', count: one.count + 1 };
+  return one.count === 0 ? { ...one, compare: 'orMore', count: 1 } : null;
+};
+const unless: Syntax<Ability> = alsoRead(
+  made<Static<Continuous>, Ability>(
+    phrases<Static<Continuous>>()({ is: 'static' }, '{what} unless {condition} .', {
+      what: unchosen(continuousSentence),
+      condition,
+    }),
+    ({ what, condition: one }) => {
+      const asLong = one && opposite(one);
+      return asLong ? { is: 'static', continuous: what, asLongAs: asLong } : null;
+    },
+    () => null,
+  ),
+);
+/** "All forests are 1/1 creatures. They're still lands." */
+const stillLands: Syntax<Ability> = alsoRead(
+  made<Static<Continuous>, Ability>(
+    phrases<Static<Continuous>>()({ is: 'static' }, `{what} ${stillWords} .`, {
+      what: unchosen(continuousSentence),
+    }),
+    ({ what }) => {
+      const continuous = withStillTypes(what);
+      return continuous && { is: 'static', continuous, asLongAs: null };
+    },
+    () => null,
+  ),
 );
 const rules = asLongAs<GameRule>(
   ruleSentence,
@@ -78,7 +129,14 @@ const replacement = (hasCondition: boolean, may: boolean, hasEffects: boolean): 
   return made<Replacing, Ability>(
     phrases<Replacing>()(
       { is: 'replacing' },
-      `if {event}${hasCondition ? ' and {condition}' : ''} , ${end}`,
+      [
+        `if {event}${hasCondition ? ' and {condition}' : ''} , ${end}`,
+        ...(hasEffects
+          ? [
+              `if {event}${hasCondition ? ' and {condition}' : ''} , ${may ? 'you may ' : ''}instead {effects} .`,
+            ]
+          : []),
+      ],
       {
         event: wouldEvent,
         ...(hasCondition && { condition }),
@@ -109,6 +167,30 @@ const replacements = [true, false].flatMap((hasCondition) => [
   replacement(hasCondition, false, true),
   replacement(hasCondition, false, false),
 ]);
+
+interface Redirecting {
+  readonly is: 'redirecting';
+  readonly from: Exclude<Struck, null>;
+  readonly to: readonly Recipient[];
+}
+const anySource = { any: [{ qualities: [], types: [], subtype: null, as: 'source', clauses: [] }] } as const;
+/** "All damage that would be dealt to you is dealt to enchanted creature instead." */
+const redirecting: Syntax<Ability> = alsoRead(
+  made<Redirecting, Ability>(
+    phrases<Redirecting>()(
+      { is: 'redirecting' },
+      'all damage that would be dealt to {from} is dealt to {to} instead .',
+      { from: hit, to: recipients },
+    ),
+    ({ from, to }) => ({
+      is: 'replacement',
+      event: { would: 'dealDamage', what: { is: 'any', filter: anySource }, to: from },
+      condition: null,
+      effects: [{ do: 'damage', amount: { is: 'thatMuch' }, by: { is: 'that', called: 'source' }, to }],
+    }),
+    () => null,
+  ),
+);
 
 // Before it is in play
 
@@ -219,6 +301,7 @@ export const abilityRows: readonly Syntax<Ability>[] = [
   copying(false),
   entering,
   ...replacements,
+  redirecting,
   triggered(true, true),
   triggered(true, false),
   triggered(false, true),
@@ -226,5 +309,7 @@ export const abilityRows: readonly Syntax<Ability>[] = [
   ...stats,
   ...rules,
   ...statics,
+  unless,
+  stillLands,
   activated,
 ];

@@ -1,12 +1,12 @@
 /** Activated abilities: grammar parts MC-GR-02, 03, 28 to 33. */
-import { made, optionally, type Syntax } from '../../engine/syntax.js';
+import { alsoRead, choice, made, optionally, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
 import type { Color } from '../../../colors.js';
 import type { Ability, WorksIn } from '../../../components/abilities.js';
 import type { Effect } from '../../../components/effects.js';
 import type { Cost, Limit } from '../../../components/costs.js';
 import { sentences } from '../categories.js';
-import { costs, onlyLimits, whoLimit } from '../costs.js';
+import { costs, mostTimes, onlyLimits, whoLimit } from '../costs.js';
 import { color } from '../qualities.js';
 import { worksIn } from './working-in.js';
 
@@ -43,20 +43,33 @@ const byWhom: Syntax<Limit | null> = optionally(
   ),
   null,
 );
-const whenOnly: Syntax<readonly Limit[]> = optionally(
-  made<{ readonly is: 'when'; readonly limits: readonly Limit[] }, readonly Limit[]>(
-    phrases<{ readonly is: 'when'; readonly limits: readonly Limit[] }>()(
-      { is: 'when' },
-      [
-        'play this ability only {limits} .',
-        'use this ability only {limits} .',
-        'play this ability {limits} only .',
-      ],
-      { limits: onlyLimits },
-    ),
-    (one) => one.limits,
-    (limits) => (limits.length > 0 ? { is: 'when', limits } : null),
+const noMoreThan: Syntax<readonly Limit[]> = alsoRead(
+  made<{ readonly is: 'most'; readonly limit: Limit }, readonly Limit[]>(
+    phrases<{ readonly is: 'most'; readonly limit: Limit }>()({ is: 'most' }, 'play this ability {limit} .', {
+      limit: mostTimes,
+    }),
+    (one) => [one.limit],
+    () => null,
   ),
+);
+const whenOnly: Syntax<readonly Limit[]> = optionally(
+  choice([
+    noMoreThan,
+    made<{ readonly is: 'when'; readonly limits: readonly Limit[] }, readonly Limit[]>(
+      phrases<{ readonly is: 'when'; readonly limits: readonly Limit[] }>()(
+        { is: 'when' },
+        [
+          'play this ability only {limits} .',
+          'use this ability only {limits} .',
+          'play this ability {limits} only .',
+          'activate this ability only {limits} .',
+        ],
+        { limits: onlyLimits },
+      ),
+      (one) => one.limits,
+      (limits) => (limits.length > 0 ? { is: 'when', limits } : null),
+    ),
+  ]),
   [],
 );
 const isWho = ({ is }: Limit): boolean => is === 'anyPlayer' || is === 'onlyOpponents';

@@ -1,0 +1,194 @@
+/** Sentences about what goes on for players and the whole game: grammar parts MC-GR-27, 136, 137, 161, 164, 165, 167. */
+import { category, choice, leaf, made, type Syntax } from '../engine/syntax.js';
+import { phrases } from '../engine/phrase.js';
+import { nothing } from '../engine/source.js';
+import type { GameRule } from '../../components/changes.js';
+import type { Filter, Who } from '../../components/filters.js';
+import { doer, filterMany, who, whose } from './categories.js';
+import { inWords } from './numbers.js';
+
+const rule = phrases<GameRule>();
+const costOf = (more: 'less' | 'more', template: string): Syntax<GameRule> => {
+  interface Costs {
+    readonly is: 'costs';
+    readonly who?: Who;
+    readonly filter: Filter;
+    readonly amount: number;
+    readonly least?: number;
+  }
+  const sign = more === 'less' ? -1 : 1;
+  const hasWho = template.includes('{who}');
+  const hasLeast = template.includes('{least}');
+  return made<Costs, GameRule>(
+    phrases<Costs>()({ is: 'costs' }, template, {
+      filter: filterMany,
+      amount: generic,
+      ...(hasWho && { who }),
+      ...(hasLeast && { least: generic }),
+    }),
+    ({ who: one = { is: 'anyPlayer' }, filter, amount, least }) =>
+      hasWho && one.is === 'anyPlayer'
+        ? null
+        : { is: 'costChange', who: one, filter, more: sign * amount, ...(least !== undefined && { least }) },
+    (value) => {
+      if (value.is !== 'costChange' || value.more * sign <= 0) return null;
+      if ((value.who.is !== 'anyPlayer') !== hasWho || (value.least !== undefined) !== hasLeast) return null;
+      return {
+        is: 'costs',
+        filter: value.filter,
+        amount: value.more * sign,
+        ...(hasWho && { who: value.who }),
+        ...(value.least !== undefined && { least: value.least }),
+      };
+    },
+  );
+};
+/** "{2}", or the digit. */
+const generic: Syntax<number> = leaf<number>(
+  'generic',
+  (source, at) => {
+    const number = /^\{?(?<digits>\d{1,2})\}?$/u.exec(source.wordAt(at))?.groups?.digits;
+    if (number !== undefined) return [{ value: Number(number), end: at + 1 }];
+    source.miss(at, '{1}');
+    return nothing;
+  },
+  (value) => `{${value}}`,
+);
+
+const acts = [
+  ['gainLife', 'gain life'],
+  ['attack', 'attack'],
+  ['block', 'block'],
+  ['playSpells', 'play spells'],
+  ['playLands', 'play lands'],
+  ['playAbilities', 'play abilities'],
+  ['draw', 'draw cards'],
+] as const;
+const skipped = [
+  ['untap', 'untap step'],
+  ['upkeep', '(upkeep|upkeep_step)'],
+  ['draw', 'draw step'],
+  ['combat', 'combat phase'],
+  ['main', 'main phase'],
+] as const;
+
+/** "Players can't play red spells": of each, "players" or "you". */
+const whoCannot: Syntax<Who> = choice<Who>([
+  phrases<Who>()({ is: 'eachPlayer' }, '(players|each_player)', {}, { person: 'many' }),
+  who,
+]);
+const whosePlural: Syntax<Who> = choice<Who>([
+  phrases<Who>()({ is: 'eachPlayer' }, "(each_player's|players')"),
+  whose,
+]);
+
+export const ruleRows: readonly Syntax<GameRule>[] = [
+  rule({ is: 'handSize', size: null }, '{who} has~have no maximum hand size', { who }),
+  rule({ is: 'handSize' }, '{who} maximum hand size is {size}', {
+    who: whosePlural,
+    size: inWords as Syntax<number>,
+  }),
+  ...(['less', 'more'] as const).flatMap((more) => [
+    costOf(more, `{filter} {who} plays~play cost {amount} ${more} to play`),
+    costOf(more, `{filter} {who} plays~play cost {amount} ${more} to play , but not less than {least}`),
+    costOf(more, `{filter} cost {amount} ${more} to play`),
+    costOf(more, `{filter} cost {amount} ${more} to play , but not less than {least}`),
+  ]),
+  rule(
+    { is: 'moreLands', count: 1 },
+    [
+      '{who} may play an additional land',
+      '{who} may play an additional land each turn',
+      '{who} may play an additional land on each of your turns',
+      '{who} may play one additional land',
+      '{who} may play an additional land (on|during) each of (their|his_or_her|your) turns',
+    ],
+    { who },
+  ),
+  rule(
+    { is: 'moreLands', count: null },
+    [
+      '{who} may play any number of lands',
+      '{who} may play any number of additional lands',
+      '{who} may play any number of lands each turn',
+      '{who} may play any number of (lands|additional_lands) (on|during) each of (your|their|his_or_her) turns',
+    ],
+    { who },
+  ),
+  rule(
+    { is: 'moreLands' },
+    [
+      '{who} may play {count} additional lands',
+      '{who} may play {count} additional lands each turn',
+      '{who} may play up to {count} additional lands',
+    ],
+    { who, count: inWords as Syntax<number> },
+  ),
+  ...acts.map(([act, words]) =>
+    rule({ is: 'playersCannot', act, filter: null }, [`{who} can't ${words}`, `{who} cannot ${words}`], {
+      who: whoCannot,
+    }),
+  ),
+  rule(
+    { is: 'playersCannot', act: 'playSpells' },
+    ["{who} can't play {filter}", '{who} cannot play {filter}'],
+    { who: whoCannot, filter: filterMany },
+  ),
+  rule(
+    { is: 'noManaBurn' },
+    [
+      "{who} doesn't~don't lose life because of mana burn",
+      "mana burn doesn't cause {who} to lose life",
+      "{who} can't be dealt mana burn",
+    ],
+    { who: whoCannot },
+  ),
+  rule(
+    { is: 'manaStays' },
+    [
+      "mana doesn't empty from {who} mana pool~pools as phases end",
+      'mana does not empty from {who} mana pool~pools as phases end',
+    ],
+    { who: whosePlural },
+  ),
+  ...skipped.map(([step, words]) =>
+    rule(
+      { is: 'skips', step },
+      [
+        `{who} skips~skip his_or_her~their~your@who ${words}`,
+        `{who} skips~skip their (${words
+          .replace(/[()]/gu, '')
+          .split('|')
+          .map((one) => `${one.replaceAll(' ', '_')}s`)
+          .join('|')})`,
+      ],
+      { who: doer },
+    ),
+  ),
+  rule({ is: 'damagePreventedTo', by: null }, 'prevent all damage that would be dealt to {who}', { who }),
+  rule({ is: 'damagePreventedTo' }, 'prevent all damage that would be dealt to {who} by {by}', {
+    who,
+    by: filterMany,
+  }),
+  rule(
+    { is: 'damagePreventedTo', by: null, combat: true },
+    'prevent all combat damage that would be dealt to {who}',
+    { who },
+  ),
+  rule(
+    { is: 'damagePreventedTo', combat: true },
+    'prevent all combat damage that would be dealt to {who} by {by}',
+    { who, by: filterMany },
+  ),
+  rule(
+    { is: 'handRevealed' },
+    [
+      '{who} plays~play with his_or_her~their~your hand~hands~hand@who revealed',
+      '{who} plays~play with his_or_her~their~your hand face up',
+      '{who} plays~play with their hands (revealed|face_up)',
+    ],
+    { who: whoCannot },
+  ),
+];
+export const ruleSentence = category<GameRule>('ruleSentence');
+ruleSentence.define(ruleRows);
