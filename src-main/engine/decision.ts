@@ -193,7 +193,7 @@ export interface AssignDecision extends Asked {
   readonly shares: readonly Share[];
   readonly total: number;
 }
-/** A card that may be paired with one of some options of a decision. */
+/** A card that may be paired with one of some options of a decision; one that stands there several times with as many of them. */
 export interface Pairing {
   readonly card: CardId;
   /** Places of the options. */

@@ -46,7 +46,7 @@ export interface Playable<
   /** Sides of the largest die of the game, as far as faces can be scripted; left out: six. */
   readonly sides?: number;
   /** What is wrong with such a state that its model cannot say; null when nothing is. */
-  faultOf(state: S): string | null;
+  faultOf(state: S, designs: readonly D[]): string | null;
   /** Makes a card ready to be played, or says in a sentence why it cannot be. */
   ready(card: P): { readonly design: D } | { readonly because: string };
   /** What is printed on the tokens that a card can make, for the list of designs. Left out: cards make none. */

@@ -47,7 +47,7 @@ export function beginGame<P, S extends BaseState, D, T extends GameContext<S, D>
   }
   return guarded(0, () => {
     const state = stateOf(playable, start, beginning.rules.version);
-    const fault = faultOfPosition(state, players.length, designs.length) ?? playable.faultOf(state);
+    const fault = faultOfPosition(state, players.length, designs.length) ?? playable.faultOf(state, designs);
     if (fault !== null) return failure('position', fault);
     return new Game(rules, state, designs, boundaryEvery);
   });

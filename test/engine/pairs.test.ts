@@ -78,3 +78,42 @@ describe('pairs of which there have to be several, or none', () => {
     }
   });
 });
+
+describe('a card that can be paired several times', () => {
+  const twice = asking(
+    [
+      { card: 1, to: [0, 1], must: true },
+      { card: 1, to: [0, 1] },
+      { card: 2, to: [0] },
+    ],
+    [2, 1],
+  );
+
+  it('is paired with each thing once', () => {
+    expect(faultOf(twice, { pairs: [0, 0, null] })).toContain('twice');
+    expect(faultOf(twice, { pairs: [0, 1, 0] })).toBeNull();
+  });
+
+  it('is no second one for what takes several', () => {
+    expect(faultOf(twice, { pairs: [0, 1, null] })).toContain('at least 2');
+  });
+
+  it('has been paired as it has to be, by whichever of its places', () => {
+    expect(faultOf(twice, { pairs: [null, null, null] })).toContain('has to be paired');
+    const lured = asking(
+      [
+        { card: 1, to: [0], must: true },
+        { card: 1, to: [0, 1] },
+      ],
+      [1, 1],
+    );
+    expect(faultOf(lured, { pairs: [null, 0] })).toBeNull();
+    expect(faultOf(lured, { pairs: [null, 1] })).toContain('has to be paired');
+    expect(leastPairs(lured)).toEqual([0, null]);
+  });
+
+  it('is paired within the rules by a random player', () => {
+    const chance = chanceFrom(7);
+    for (let left = 50; left > 0; left -= 1) expect(faultOf(twice, randomReply(twice, chance))).toBeNull();
+  });
+});

@@ -1,6 +1,6 @@
 import type { AssignDecision, Constraints, Decision, PairDecision, Reply } from '../decision.js';
 import { nameMeant, namingText } from './names.js';
-import { isMissing, roomLeft, shortOption } from './pairs.js';
+import { isPairedElsewhere, isMissing, roomLeft, shortOption } from './pairs.js';
 import { haveEnough } from './shares.js';
 
 /** Says whether a reply is one that the decision admits; null when it is, else a sentence for people. */
@@ -132,6 +132,9 @@ function faultOfPairs(pairs: readonly (number | null)[], decision: PairDecision)
     const option = pairs[place] ?? null;
     if (option !== null && !(isPlace(option, options) && to.includes(option))) {
       return 'Pair each card only with what is offered for it.';
+    }
+    if (option !== null && isPairedElsewhere(pairs, place, option, decision)) {
+      return 'Pair no card with the same thing twice.';
     }
     if (isMissing(pairs, place, decision)) return `Card number ${place + 1} has to be paired.`;
   }

@@ -17,17 +17,33 @@ export const shortOption = (pairs: Pairs, { fewest = [] }: Pick<PairDecision, 'f
     return many > 0 && many < least;
   });
 
+/** Whether a card that can be paired several times is paired with the same thing already, by another of its places. */
+export const isPairedElsewhere = (
+  pairs: Pairs,
+  place: number,
+  option: number,
+  { pairings }: Pick<PairDecision, 'pairings'>,
+): boolean =>
+  pairs.some((one, at) => one === option && at !== place && pairings[at]?.card === pairings[place]?.card);
+
 /** Whether a card that is paired with none, and has to be paired, could be: with others that have to be, where one is not enough. */
 export function isMissing(pairs: Pairs, place: number, { pairings, room, fewest = [] }: Limits): boolean {
   const { to = [], must } = pairings[place] ?? {};
   if (!must || (pairs[place] ?? null) !== null) return false;
   const left = roomLeft(pairs, room);
   return to.some((option) => {
-    if ((left[option] ?? 0) < 1) return false;
-    const free = pairings.filter(
-      (one, at) => one.must && (pairs[at] ?? null) === null && one.to.includes(option),
+    if ((left[option] ?? 0) < 1 || isPairedElsewhere(pairs, place, option, { pairings })) return false;
+    const free = new Set(
+      pairings.flatMap((one, at) =>
+        one.must &&
+        (pairs[at] ?? null) === null &&
+        one.to.includes(option) &&
+        !isPairedElsewhere(pairs, at, option, { pairings })
+          ? [one.card]
+          : [],
+      ),
     );
-    const more = Math.min(free.length, left[option] ?? 0);
+    const more = Math.min(free.size, left[option] ?? 0);
     return pairs.filter((one) => one === option).length + more >= (fewest[option] ?? 1);
   });
 }
@@ -38,12 +54,16 @@ export function leastPairs(limits: Limits): Pairs {
   const closed = new Set<number>();
   for (;;) {
     const left = [...room];
-    const pairs = pairings.map(({ to, must }) => {
-      const option = must ? to.find((one) => !closed.has(one) && (left[one] ?? 0) > 0) : undefined;
-      if (option === undefined) return null;
+    const pairs: (number | null)[] = pairings.map(() => null);
+    for (const [place, { to, must }] of pairings.entries()) {
+      const option = (must ? to : []).find(
+        (one) =>
+          !closed.has(one) && (left[one] ?? 0) > 0 && !isPairedElsewhere(pairs, place, one, { pairings }),
+      );
+      if (option === undefined) continue;
       left[option] = (left[option] ?? 0) - 1;
-      return option;
-    });
+      pairs[place] = option;
+    }
     const short = shortOption(pairs, limits);
     if (short < 0) return pairs;
     closed.add(short);
@@ -57,5 +77,8 @@ export function optionsFor(
   place: number,
 ): number[] {
   const left = roomLeft(pairs, room);
-  return (pairings[place]?.to ?? []).filter((one) => pairs[place] === one || (left[one] ?? 0) > 0);
+  return (pairings[place]?.to ?? []).filter(
+    (one) =>
+      (pairs[place] === one || (left[one] ?? 0) > 0) && !isPairedElsewhere(pairs, place, one, { pairings }),
+  );
 }

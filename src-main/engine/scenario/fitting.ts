@@ -228,9 +228,15 @@ function fitPairs(
   if (!step.pair) return misfit(decision);
   const { pairings, options } = decision;
   const pairs: (number | null)[] = pairings.map(() => null);
-  for (const [label, name] of Object.entries(step.pair)) {
-    const place = pairings.findIndex(({ card }) => card === names.id(game.state, label));
+  const said = Object.entries(step.pair).flatMap(([label, whom]) =>
+    [whom].flat().map((name) => [label, name] as const),
+  );
+  for (const [label, name] of said) {
     const option = placeNamed(name, options, [], game.state, names);
+    const places = pairings.flatMap(({ card }, at) =>
+      card === names.id(game.state, label) && pairs[at] === null ? [at] : [],
+    );
+    const place = places.find((at) => pairings[at]?.to.includes(option)) ?? places[0] ?? -1;
     const isNone = place < 0 ? label : option < 0 ? name : null;
     const barred =
       place < 0 && names.isCard(label)

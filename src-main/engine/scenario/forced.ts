@@ -102,13 +102,13 @@ function isSharedOut(
 }
 
 const isPaired = (
-  said: Readonly<Record<string, string | number>>,
+  said: NonNullable<DecisionStep['pair']>,
   answer: Forced['answer'],
   paired: readonly string[],
 ): boolean =>
   Object.keys(said).length === paired.length &&
   paired.every((card, place) => {
-    const name = said[card];
+    const [name] = [said[card] ?? []].flat();
     return name !== undefined && answer[place]?.includes(name) === true;
   });
 
@@ -119,7 +119,7 @@ export function namedFor(
   { purpose, shares, paired }: Forced,
 ): readonly (string | number)[] | null {
   if (shares) return step.assign ? Object.keys(step.assign) : null;
-  if (paired) return step.pair ? [...Object.keys(step.pair), ...Object.values(step.pair)] : null;
+  if (paired) return step.pair ? [...Object.keys(step.pair), ...Object.values(step.pair).flat()] : null;
   return namedIn(words, step, purpose);
 }
 

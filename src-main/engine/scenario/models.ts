@@ -70,7 +70,7 @@ export const furtherAnswerShape = {
     .optional()
     .describe('What cards, players or others get of an amount; the rest get their least'),
   pair: z
-    .record(label, z.union([entity, z.number().int()]))
+    .record(label, z.union([entity, z.number().int(), z.array(entity).max(limits.cards)]))
     .optional()
     .describe('With what cards are paired, by their labels; the rest with nothing'),
 };

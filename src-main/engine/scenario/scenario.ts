@@ -164,7 +164,7 @@ export interface DecisionStep extends Words {
   /** What cards, players or others get of an amount, by what they are called; the rest get their least. */
   readonly assign?: Readonly<Record<string, number>> | undefined;
   /** With what cards are paired, by their labels; the rest with nothing. */
-  readonly pair?: Readonly<Record<string, string | number>> | undefined;
+  readonly pair?: Readonly<Record<string, string | number | readonly (string | number)[]>> | undefined;
   readonly agree?: boolean | undefined;
   readonly resign?: true | undefined;
   /** The same as "resign". */

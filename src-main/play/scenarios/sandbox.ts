@@ -72,7 +72,8 @@ function laidCards(scenario: Scenario, { state }: Position): Record<CardId, Laid
 function problemsOf(scenario: Scenario, position: Position): readonly string[] {
   const { state, designs } = position;
   const playable = ruleSet(scenario.rules);
-  const fault = faultOfPosition(state, state.players.length, designs.length) ?? playable.faultOf(state);
+  const fault =
+    faultOfPosition(state, state.players.length, designs.length) ?? playable.faultOf(state, designs);
   if (fault !== null) return [fault];
   const misplaced = scenariosOf(scenario.rules).misplaced(scenario, position);
   if (misplaced.length > 0) return misplaced;

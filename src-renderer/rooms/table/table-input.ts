@@ -48,9 +48,13 @@ export class TableInput implements StageInput {
       case 'assign':
         return decision.shares.flatMap(({ to }, place) => ((shares[place] ?? 0) > 0 ? (to.card ?? []) : []));
       case 'pair':
-        return decision.pairings.flatMap(({ card }, place) =>
-          pairs[place] != null || pairing === place ? card : [],
-        );
+        return [
+          ...new Set(
+            decision.pairings.flatMap(({ card }, place) =>
+              pairs[place] != null || pairing === place ? card : [],
+            ),
+          ),
+        ];
       default:
         return [];
     }

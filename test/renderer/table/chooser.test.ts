@@ -1,3 +1,4 @@
+import { pairsByDragging } from '../../../src-renderer/rooms/table/game/pair-drag.js';
 import { describe, expect, test } from 'vitest';
 import type { Decision, Reply } from '../../../src-main/api/answers/play-answers.js';
 import { Chooser } from '../../../src-renderer/rooms/table/game/chooser.svelte.js';
@@ -206,6 +207,34 @@ describe('cards that are paired', () => {
     expect(chooser.pairs).toEqual([1, null]);
     chooser.press({ card: 5 });
     expect(chooser.pairs).toEqual([null, null]);
+  });
+
+  test('several times, where one can be: what is pressed or dragged next is its next pair, and pressed again it has none', () => {
+    const twice = {
+      ...block,
+      pairings: [
+        { card: 5, to: [0, 1] },
+        { card: 5, to: [0, 1] },
+        { card: 6, to: [1] },
+      ],
+      room: [2, 2],
+    } as const;
+    const { chooser, said } = choosing();
+    chooser.ask(prompt(twice));
+    chooser.press({ card: 5 });
+    chooser.press({ card: 9 });
+    // The other attacker is all that is left for it.
+    chooser.press({ card: 5 });
+    expect(chooser.pairs).toEqual([1, 0, null]);
+    chooser.press({ card: 5 });
+    expect(chooser.pairs).toEqual([null, null, null]);
+    const asked = { ...twice, ...prompt(twice)?.decision } as Parameters<typeof pairsByDragging>[0];
+    const onto = (pairs: readonly (number | null)[], card: number) =>
+      pairsByDragging(asked, pairs, 5).find((pair) => 'card' in pair.onto && pair.onto.card === card);
+    expect(onto([0, null, null], 9)).toMatchObject({ place: 1, option: 1 });
+    expect(onto([0, 1, null], 9)).toMatchObject({ place: 1, option: 1 });
+    chooser.confirm();
+    expect(said()).toEqual([{ pairs: [null, null, null] }]);
   });
 
   test('by a digit with one option after the other, then with none', () => {

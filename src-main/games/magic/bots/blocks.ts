@@ -1,7 +1,7 @@
 /** Which creatures block what: blocks that win something, then those that keep the player alive. */
 import type { PairDecision } from '../../../engine/decision.js';
 import { faultOf } from '../../../engine/decisions/fault.js';
-import { leastPairs, roomLeft } from '../../../engine/decisions/pairs.js';
+import { leastPairs, optionsFor, roomLeft } from '../../../engine/decisions/pairs.js';
 import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { fighter, outcomeOf } from './outcome.js';
 import { thingWith, worthOf } from './worth.js';
@@ -18,9 +18,7 @@ export function blocksFor(decision: PairDecision, view: Knowledge): readonly (nu
   const life = view.players[view.me]?.life ?? 20;
   const isBlocked = (option: number): boolean => pairs.includes(option);
   const canTake = (place: number, option: number): boolean =>
-    pairs[place] === null &&
-    (decision.pairings[place]?.to.includes(option) ?? false) &&
-    (roomLeft(pairs, decision.room)[option] ?? 0) > 0;
+    pairs[place] === null && optionsFor(decision, pairs, place).includes(option);
   const incoming = (): number =>
     attackers.reduce(
       (sum, attacker, option) => sum + (isBlocked(option) ? 0 : Math.max(0, attacker?.power ?? 0)),
@@ -42,6 +40,11 @@ export function blocksFor(decision: PairDecision, view: Knowledge): readonly (nu
     if (!isBlocked(option) && chump !== undefined) pairs[chump] = option;
   }
   return faultOf(decision, { pairs }) === null ? pairs : leastPairs(decision);
+
+  /** A creature that can block several attackers stands there several times. */
+  function isSame(one: number, other: number): boolean {
+    return decision.pairings[one]?.card === decision.pairings[other]?.card;
+  }
 
   /** The one blocker that gains the most, if any gains something. */
   function bestSingle(option: number): number | null {
@@ -67,7 +70,7 @@ export function blocksFor(decision: PairDecision, view: Knowledge): readonly (nu
     const free = [...blockers.keys()].filter((place) => blockers[place] && canTake(place, option));
     for (const one of free) {
       for (const other of free) {
-        if (one >= other || (roomLeft(pairs, decision.room)[option] ?? 0) < 2) continue;
+        if (one >= other || isSame(one, other) || (roomLeft(pairs, decision.room)[option] ?? 0) < 2) continue;
         const both = [blockers[one], blockers[other]].map((thing) => fighter(thing as Thing));
         const { lost, killed } = outcomeOf(fighter(attacker), both);
         if (lost > 0 && lost - killed > 0.5) {

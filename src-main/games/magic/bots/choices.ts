@@ -50,8 +50,6 @@ function worthOfCard(decision: Decision, view: Knowledge, id: CardId): number {
       return 0;
     case 'host':
       return about ? worthOfAim(view, about, { card: id }) : 0;
-    case 'blockMore':
-      return 0;
     default: {
       const worth = about ? worthOfAim(view, about, { card: id }) : 0;
       return worth === 0 ? worthOf(thing) * 0.01 * whose : worth;

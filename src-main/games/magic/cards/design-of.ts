@@ -1,6 +1,6 @@
 /** Cards as they are played: what is printed on them, read. */
 import type { Design, Node } from '../rules/state/design.js';
-import { basicLands } from './basic-lands.js';
+import { basicLandNames, basicLandOf, manaAbilityOf, type BasicLand } from './basic-lands.js';
 import type { Printed } from './card.js';
 import { characteristicsOf, type Characteristics } from './characteristics.js';
 import type { Ability, CardText } from './components/abilities.js';
@@ -10,9 +10,10 @@ import { readText } from './language/read.js';
 import { writeText } from './language/write.js';
 import { writeTypeLine, type TypeLine } from './type-line.js';
 
-/** All abilities and effects of a text with those inside of others, each before what is inside it. */
+/** All abilities and effects of a text with those inside of others, each before what is inside it; at the end the abilities of lands that something becomes. */
 export function nodesOf(abilities: readonly Ability[]): Node[] {
   const nodes: Node[] = [];
+  const lands = new Set<BasicLand>();
   const look = (part: unknown, isAbility: boolean): void => {
     if (typeof part !== 'object' || part === null) return;
     if (Array.isArray(part)) {
@@ -20,19 +21,25 @@ export function nodesOf(abilities: readonly Ability[]): Node[] {
       return;
     }
     if (isAbility || 'do' in part) nodes.push(part as Node);
+    if ('is' in part && part.is === 'becomes') for (const land of landsBecome(part)) lands.add(land);
     for (const [key, value] of Object.entries(part)) look(value, key === 'abilities');
   };
   look(abilities, true);
+  for (const land of lands) {
+    const ability = manaAbilityOf(land);
+    if (!nodes.includes(ability)) look([ability], true);
+  }
   return nodes;
 }
 
-/** A basic land's own ability (MC-MANA-10, MC-TYPE-28): "{T}: Add {G} to your mana pool." */
-const manaAbility = (land: keyof typeof basicLands): Ability => ({
-  is: 'activated',
-  costs: [{ is: 'tapThis' }],
-  effects: [{ do: 'addMana', who: { is: 'you' }, mana: { is: 'symbols', symbols: [basicLands[land]] } }],
-  limits: [],
-});
+/** "Becomes an island": which of the basic lands; any, where the type is chosen. */
+function landsBecome(part: object): readonly BasicLand[] {
+  if (!('subtype' in part)) return [];
+  const { subtype } = part;
+  if (typeof subtype !== 'string') return subtype === null ? [] : basicLandNames;
+  const land = basicLandOf(subtype);
+  return land ? [land] : [];
+}
 
 const known = new Map<string, ReturnType<typeof read>>();
 const MOST_KNOWN = 5000;
@@ -65,7 +72,7 @@ function read(printed: Printed): { readonly design: Design } | { readonly becaus
 
 function designed(printed: Printed, its: Characteristics, line: TypeLine, text: CardText): Design {
   const own = text.map(({ ability }) => ability);
-  const abilities = its.basicLand === null ? own : [manaAbility(its.basicLand), ...own];
+  const abilities = its.basicLand === null ? own : [manaAbilityOf(its.basicLand), ...own];
   return {
     name: printed.name,
     manaCost: line.token ? null : its.cost,

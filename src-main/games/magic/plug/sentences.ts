@@ -9,15 +9,16 @@ import { writeParagraph } from '../cards/language/write.js';
 import { remindersIn } from '../cards/reminder.js';
 
 export const sentencesOf = (text: string, about: About, { lines }: ReadText): readonly SentenceReading[] =>
-  lines.map(({ start, end, paragraph }): SentenceReading => {
+  lines.map(({ start, end, paragraphs }): SentenceReading => {
     const at = { start, end };
-    if (paragraph === null) return { at, words: null, reword: null, parts: [], does: [], reminders: [] };
+    if (paragraphs === null) return { at, words: null, reword: null, parts: [], does: [], reminders: [] };
     const change = (words: string): Fix['change'] => ({
       text: text.slice(0, start) + words + text.slice(end),
     });
     const printed = text.slice(start, end);
-    const canonical = writeParagraph(paragraph, about);
-    const parts = partsIn(paragraph, about.typeLine);
+    const canonical = paragraphs.map((paragraph) => writeParagraph(paragraph, about)).join('\n');
+    const parts = paragraphs.map((paragraph) => partsIn(paragraph, about.typeLine));
+    const [only] = paragraphs;
     return {
       at,
       words: withoutReminder(canonical),
@@ -25,9 +26,9 @@ export const sentencesOf = (text: string, about: About, { lines }: ReadText): re
         canonical === printed
           ? null
           : { title: 'Word it as the Classic Edition does', change: change(canonical) },
-      parts: parts.map(({ id }) => id),
-      does: explain(paragraph, about.typeLine, parts),
-      reminders: remindersOf(printed, paragraph, change),
+      parts: [...new Set(parts.flat().map(({ id }) => id))],
+      does: paragraphs.flatMap((paragraph, nth) => explain(paragraph, about.typeLine, parts[nth] ?? [])),
+      reminders: only && paragraphs.length === 1 ? remindersOf(printed, only, change) : [],
     };
   });
 

@@ -28,8 +28,17 @@ export interface Magic extends GameContext<State, Design> {
   /** The revision at which the rules had nothing to do of their own (MC-Q-15). */
   settled: number;
   readonly rules: Rules;
-  /** While several things happen at once: what triggers had to know before the first of them, and the id that was next then. */
-  atOnce: { before: unknown; readonly since: CardId } | null;
+  atOnce: AtOnce | null;
+}
+
+/** While several things happen at once. */
+interface AtOnce {
+  /** What triggers had to know before the first of them. */
+  before: unknown;
+  /** The id that was next then. */
+  readonly since: CardId;
+  /** What came into play: it triggers once all of them are there, since they see each other come. */
+  readonly arrivals: { readonly event: MagicEvent; readonly before: unknown }[];
 }
 
 /**

@@ -6,6 +6,7 @@ import { magicWords } from '../table/words.js';
 import type { Magic } from './context.js';
 import { magicRules } from './rule-set.js';
 import type { Design } from './state/design.js';
+import { faultOfState } from './state/fault.js';
 import { newState } from './state/new-state.js';
 import { knowledgeOf } from './views/knowledge.js';
 import { SIDES, state, type State } from './state/state.js';
@@ -21,5 +22,6 @@ export const magicPlayable: Playable<Printed, State, Design, Magic> = {
     tokensOf,
     ready: designOf,
   }),
+  faultOf: faultOfState,
   knowledge: knowledgeOf,
 };

@@ -26,7 +26,6 @@ const rows = {
   may: ['choose', 'Do it?'],
   attack: ['attack', 'Choose which creatures attack, and whom.'],
   block: ['block', 'Choose which creatures block, and what.'],
-  blockMore: ['block', 'Choose what else it blocks.'],
   payToFight: ['choose', 'Pay for it to fight?'],
   combatDamage: ['assign', 'Divide its combat damage.'],
   order: ['order', 'Choose the order in which your abilities go on the stack, the first at the bottom.'],

@@ -10,13 +10,13 @@ export interface DraggedPair {
   readonly onto: Aim;
 }
 
-/** The pairs that can be made by dragging a card, as the others are paired. */
+/** The pairs that can be made by dragging a card, as the others are paired; first those that undo no other. */
 export function pairsByDragging(
   decision: PairDecision,
   pairs: readonly (number | null)[],
   dragged: CardId,
 ): readonly DraggedPair[] {
-  return decision.pairings.flatMap(({ card }, place) =>
+  const found = decision.pairings.flatMap(({ card }, place) =>
     optionsFor(decision, pairs, place).flatMap((option): DraggedPair[] => {
       const partner = aimAt(decision.options[option]);
       if (partner === null) return [];
@@ -24,6 +24,8 @@ export function pairsByDragging(
       return 'card' in partner && partner.card === dragged ? [{ place, option, onto: { card } }] : [];
     }),
   );
+  const undoes = ({ place, option }: DraggedPair): boolean => (pairs[place] ?? option) !== option;
+  return [...found.filter((pair) => !undoes(pair)), ...found.filter(undoes)];
 }
 
 /** A card or a player on the table; null for what lies nowhere. */

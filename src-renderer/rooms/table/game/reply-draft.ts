@@ -138,10 +138,20 @@ export function withPress(decision: Decision, draft: Draft, pressed: Pressed): D
   if (pairing !== null && option >= 0 && optionsFor(decision, draft.pairs, pairing).includes(option)) {
     return { ...draft, pairs: draft.pairs.with(pairing, option), pairing: null };
   }
-  const place = pairings.findIndex(is);
-  if (place < 0) return draft;
+  // One that can be paired several times has several places.
+  const places = [...pairings.keys()].filter((at) => is(pairings[at] ?? {}));
+  if (places.length === 0) return draft;
+  const isBegun = pairing !== null && places.includes(pairing);
+  const isPaired = places.some((at) => draft.pairs[at] !== null);
+  const open = places.find(
+    (at) => draft.pairs[at] === null && optionsFor(decision, draft.pairs, at).length > 0,
+  );
+  const place = open ?? (isPaired ? undefined : places[0]);
+  if (isBegun || place === undefined) {
+    const pairs = draft.pairs.map((paired, at) => (places.includes(at) ? null : paired));
+    return { ...draft, pairs, pairing: null };
+  }
   const [only, ...more] = optionsFor(decision, draft.pairs, place);
-  if (draft.pairs[place] !== null) return { ...draft, pairs: draft.pairs.with(place, null), pairing: null };
   if (only !== undefined && more.length === 0) return { ...draft, pairs: draft.pairs.with(place, only) };
-  return { ...draft, pairing: pairing === place ? null : place };
+  return { ...draft, pairing: place };
 }

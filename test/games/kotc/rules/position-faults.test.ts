@@ -13,7 +13,7 @@ describe('a position at which a game is to begin', () => {
   const faultAfter = (change: (state: KotcState) => void): string | null | undefined => {
     const state = newState([deck, deck], kotc14, 5);
     change(state);
-    return faultOfPosition(state, 2, 30) ?? faultOf(state);
+    return faultOfPosition(state, 2, 30) ?? faultOf(state, []);
   };
   const switched = (card: number, back: number) => (state: KotcState) =>
     beginLasting(writable(state), { card }, { type: 'control', stay: 1, back });

@@ -104,6 +104,23 @@ test('the payer says with which mana a number is paid [MC-MANA-07]', () => {
   expect(t.pool(0)).toBe('G');
 });
 
+test('which floating mana pays a number is asked where another kind would be left, with lands tapped for the rest too [MC-MANA-07]', () => {
+  const t = table({ players: [{ hand: [cost], pool: 'RRG', play: ['Island'] }, {}] });
+  t.play('Study');
+  expect([t.asked, t.card('Island').tapped]).toEqual(['0 spend', true]);
+  t.choose('R, G');
+  expect([t.stack, t.pool(0)]).toEqual([['Study'], 'R']);
+  // All of it is needed, or all that is left is the same.
+  for (const pool of ['RG', 'GGG']) {
+    const none = table({ players: [{ hand: [cost], pool, play: ['Island'] }, {}] });
+    none.play('Study');
+    expect([none.stack, none.asked]).toEqual([['Study'], '0 respond']);
+  }
+  const floats = table({ players: [{ hand: [relic], pool: 'RG', play: ['2 Island', 'Swamp'] }, {}] });
+  floats.play('Relic');
+  expect(floats.asked).toBe('0 spend');
+});
+
 test.each([
   ['Plains', 'W'],
   ['Island', 'U'],

@@ -7,6 +7,7 @@ import { hashOf } from '../../../../src-main/engine/integrity.js';
 import { clone } from '../../../../src-main/engine/plain.js';
 import { faultOfPosition } from '../../../../src-main/engine/position.js';
 import { magicRules } from '../../../../src-main/games/magic/rules/rule-set.js';
+import { faultOfState } from '../../../../src-main/games/magic/rules/state/fault.js';
 import { newState } from '../../../../src-main/games/magic/rules/state/new-state.js';
 import { state as stateModel } from '../../../../src-main/games/magic/rules/state/state.js';
 import { deck, designs } from './decks.js';
@@ -28,6 +29,7 @@ test.each([1, 2, 6])('game %i ends, and ends alike from every boundary', (seed) 
     if (nth % 40 > 0) continue;
     expect(stateModel.safeParse(state).error).toBeUndefined();
     expect(faultOfPosition(state, players, designs.length)).toBeNull();
+    expect(faultOfState(state, designs)).toBeNull();
     const again = gameOf(clone(state));
     for (const input of played.inputs.slice(inputs)) expect(again.take(input)).toBeNull();
     expect(hashOf(again.state)).toBe(hashOf(played.state));

@@ -160,8 +160,9 @@ export type Who =
   | { readonly is: 'thatPlayer' }
   | { readonly is: 'defendingPlayer' }
   | { readonly is: 'activePlayer' }
-  | { readonly is: 'controllerOf'; readonly what: Reference }
-  | { readonly is: 'ownerOf'; readonly what: Reference }
+  /** "its controller", "target creature's controller". */
+  | { readonly is: 'controllerOf'; readonly what: Reference | Target }
+  | { readonly is: 'ownerOf'; readonly what: Reference | Target }
   /** "target player", "target opponent". */
   | Target;
 

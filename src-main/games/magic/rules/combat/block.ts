@@ -1,5 +1,5 @@
 /** Who blocks what: MC-CMB-15 to MC-CMB-27, evasion (MC-KW-12 to MC-KW-26, MC-KW-48, MC-KW-56) and MC-GR-153 to MC-GR-156, MC-GR-162, MC-GR-163. */
-import { askCards, askPairs, type PairingOf } from '../../../../engine/ask.js';
+import { askPairs, type PairingOf } from '../../../../engine/ask.js';
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has, type CardNo } from '../../../../engine/state.js';
@@ -68,9 +68,8 @@ interface Defence {
   readonly attackers: readonly CardNo[];
   /** By the places of the attackers. */
   readonly fewest: readonly number[];
+  /** A creature that can block several attackers stands there so many times (MC-GR-162). */
   readonly pairings: readonly PairingOf[];
-  /** What all who can have to block (MC-GR-154). */
-  readonly lured: readonly CardNo[];
 }
 
 /** All that the creatures of a defending player could and have to block. */
@@ -94,24 +93,30 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
       (place) => able.filter(({ to }) => to.includes(place)).length >= (fewest[place] ?? 1),
     ),
   );
+  // What all who can have to block (MC-GR-154).
   const lured = new Set(
     [...open].filter((place) => changesOf(game, attackers[place] as CardNo, 'mustBeBlocked').length > 0),
   );
   const pairings = able.flatMap(({ card, to }): PairingOf[] => {
     const can = to.filter((place) => open.has(place));
     if (can.length === 0) return [];
-    if (paymentsFor(game, card, 'block').length > 0) return [{ card, to: can }];
+    const times = Math.min(can.length, blocksAtMost(game, card));
+    const free = (count: number): PairingOf[] => Array.from({ length: count }, () => ({ card, to: can }));
+    if (paymentsFor(game, card, 'block').length > 0) return free(times);
     const lures = can.filter((place) => lured.has(place));
-    if (lures.length > 0) return [{ card, to: lures, must: true }];
+    const bound = Math.min(times, lures.length);
+    if (bound > 0) {
+      const must = Array.from({ length: bound }, () => ({ card, to: lures, must: true }) as const);
+      return [...must, ...free(times - bound)];
+    }
     const must = changesOf(game, card, 'must').some(({ change }) => change.act === 'block');
-    return [must ? { card, to: can, must } : { card, to: can }];
+    return must ? [{ card, to: can, must }, ...free(times - 1)] : free(times);
   });
   return {
     defender,
     attackers,
     fewest,
     pairings,
-    lured: [...lured].map((place) => attackers[place] as CardNo),
   };
 }
 
@@ -120,8 +125,8 @@ interface Block {
   readonly attacker: CardNo;
 }
 
-/** One defending player decides who blocks what. */
-function* blocksOf(game: Magic, { defender, attackers, fewest, pairings, lured }: Defence): Asking<Block[]> {
+/** One defending player decides who blocks what, all of it together. */
+function* blocksOf(game: Magic, { defender, attackers, fewest, pairings }: Defence): Asking<Block[]> {
   const pairs = yield* askPairs(
     game,
     askFor(defender, 'block', 'MC-CMB-15'),
@@ -131,33 +136,18 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, pairings, lured }
     fewest.some((count) => count > 1) ? fewest : undefined,
   );
   const blocks: Block[] = [];
+  const paid = new Map<CardNo, boolean>();
   for (const { card: blocker, option } of pairs) {
-    const attacker = attackers[option] as CardNo;
-    if (yield* isPaid(game, blocker, 'block')) blocks.push({ blocker, attacker });
+    const isPaidFor = paid.get(blocker) ?? (yield* isPaid(game, blocker, 'block'));
+    paid.set(blocker, isPaidFor);
+    if (isPaidFor) blocks.push({ blocker, attacker: attackers[option] as CardNo });
   }
-  for (const { blocker } of blocks.slice()) {
-    const more = blocksAtMost(game, blocker) - 1;
-    if (more < 1) continue;
-    const { to = [] } = pairings.find(({ card }) => card === blocker) ?? {};
-    const others = to
-      .map((place) => attackers[place] as CardNo)
-      .filter((attacker) => !blocks.some((one) => one.blocker === blocker && one.attacker === attacker))
-      .filter((attacker) => isOpenTo(game, attacker, blocks));
-    const chosen = yield* askCards(
-      game,
-      askFor(defender, 'blockMore', 'MC-GR-162', blocker),
-      others,
-      Math.min(more, others.filter((attacker) => lured.includes(attacker)).length),
-      Math.min(more, others.length),
-    );
-    blocks.push(...chosen.map((attacker) => ({ blocker, attacker })));
-  }
-  return blocks;
+  // Where somebody was not paid for, too few may be left.
+  return blocks.filter(({ attacker }) => {
+    const many = blocks.filter((one) => one.attacker === attacker).length;
+    return many >= (fewest[attackers.indexOf(attacker)] ?? 1);
+  });
 }
-
-/** Whether one more blocker is enough for what must not be blocked by fewer. */
-const isOpenTo = (game: Magic, attacker: CardNo, blocks: readonly Block[]): boolean =>
-  blocks.filter((one) => one.attacker === attacker).length + 1 >= fewestFor(game, attacker);
 
 /** Each defending player, the one to the left first, declares blockers; then all of them block (MC-CMB-15, MC-CMB-23, MC-Q-95). */
 export function* declareBlockers(game: Magic): Asking {

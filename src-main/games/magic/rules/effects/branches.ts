@@ -12,11 +12,13 @@ import { holds } from '../objects/conditions.js';
 import { find } from '../objects/find.js';
 import { isPresent, snapshot } from '../objects/known.js';
 import { targetNodes } from '../objects/target-nodes.js';
+import { effectsOnStack } from '../objects/text-source.js';
 import { canPay, payCosts } from '../playing/costs.js';
 import { askFor } from '../purposes.js';
 import type { TextSource } from '../state/text-source.js';
 import type { Doings } from './effect-table.js';
-import { aboutOf, aimedAt, pickPlayers, remember } from './picking.js';
+import { aimedAt } from '../objects/references.js';
+import { aboutOf, pickPlayers, remember } from './picking.js';
 import { inTurnOrder } from '../state/reading.js';
 
 const carryOut = (game: Magic, effects: readonly Effect[], text: TextSource): Asking =>
@@ -91,8 +93,11 @@ export const branches: Doings<
     }
   },
   /** The option was chosen as it was played (MC-PLAY-11). */
-  *chooseOne(game, { modes }, text) {
-    yield* carryOut(game, modes[text.modes[0] ?? 0] ?? [], text);
+  /** Of several choices in a text each has its own option (MC-PLAY-11). */
+  *chooseOne(game, effect, text) {
+    const choices = effectsOnStack(game, text.on).filter((one) => one.do === 'chooseOne');
+    const nth = Math.max(0, choices.indexOf(effect));
+    yield* carryOut(game, effect.modes[text.modes[nth] ?? 0] ?? [], text);
   },
   *flipCoin(game, { win, lose }, text) {
     const { controller: player } = text;

@@ -105,21 +105,20 @@ export const permanents: Doings<
   },
   *makeToken(game, { who, count, token, tapped }, text) {
     const number = countOf(game, count, text);
-    const made: CardNo[] = [];
-    for (const player of yield* pickPlayers(game, who, text)) {
-      const events = yield* emitAtOnce(game, [
-        {
-          type: 'makeToken',
-          player,
-          cards: [],
-          rules: ['MC-GR-133'],
-          ...tokenDesign(game, token, text),
-          count: number,
-          ...(tapped && { tapped }),
-        },
-      ]);
-      for (const { cards } of events) made.push(...cards);
-    }
+    const players = yield* pickPlayers(game, who, text);
+    const events = yield* emitAtOnce(
+      game,
+      players.map((player) => ({
+        type: 'makeToken',
+        player,
+        cards: [],
+        rules: ['MC-GR-133'],
+        ...tokenDesign(game, token, text),
+        count: number,
+        ...(tapped && { tapped }),
+      })),
+    );
+    const made = events.flatMap(({ cards }) => cards);
     remember(text, { objects: made.map((no) => snapshot(game, no)) });
   },
   *putCounters(game, { what, kind, count }, text) {

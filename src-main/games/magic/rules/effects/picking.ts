@@ -4,12 +4,12 @@ import { pickCards } from '../../../../engine/chance/draws.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Objects, Recipient, Target, Who } from '../../cards/components/filters.js';
+import type { Objects, Recipient, Who } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
 import { countOf } from '../objects/amounts.js';
 import { find } from '../objects/find.js';
 import { isPresent, snapshot } from '../objects/known.js';
-import { referred } from '../objects/references.js';
+import { aimedAt, referred } from '../objects/references.js';
 import { opponentsOf, playersOf } from '../objects/who.js';
 import { askFor } from '../purposes.js';
 import type { KnownObject, Memory } from '../state/state.js';
@@ -62,12 +62,6 @@ export function* pickObjects(
   }
 }
 
-/** What of a "target" is an object and still legal. */
-export const aimedAt = (game: Magic, target: Target, text: TextSource): readonly KnownObject[] =>
-  (text.targets?.get(target) ?? none).flatMap((aim) =>
-    'card' in aim && isPresent(game, aim) ? [snapshot(game, aim.card)] : [],
-  );
-
 /** Lets a player choose some of the cards, or chance (MC-GR-64, MC-GR-73). As many as there are, where there are not enough (MC-Q-109). */
 export function* chooseCards(
   game: Magic,
@@ -97,6 +91,9 @@ export function* pickPlayers(game: Magic, who: Who, text: TextSource): Asking<re
     return players;
   }
   const players = playersOf(game, who, text);
+  if ((who.is === 'controllerOf' || who.is === 'ownerOf') && who.what.is === 'target') {
+    remember(text, { objects: [...aimedAt(game, who.what, text)] });
+  }
   if (who.is !== 'you' && players.length > 0) remember(text, { players: [...players] });
   return players;
 }

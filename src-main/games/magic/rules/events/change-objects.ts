@@ -49,7 +49,7 @@ export const objectChanges: Changes<
       state.thisTurn.push({ id: card.id, did: 'cameIntoPlay' });
     }
   },
-  makeToken(state, { player, design, count, tapped, size }) {
+  makeToken(state, { player, design, count, tapped, size, counters }) {
     for (let nth = 0; nth < count; nth += 1) {
       const token = {
         design,
@@ -61,7 +61,9 @@ export const objectChanges: Changes<
         ...(size && { size }),
       };
       const no = makeToken(state, laws, token as NewCard<MagicCard> & { readonly zone: 'play' });
-      state.thisTurn.push({ id: cardAt(state, no).id, did: 'cameIntoPlay' });
+      const card = cardAt(state, no);
+      for (const { kind, count: many } of counters ?? []) placeCounters(card, kind, player, many);
+      state.thisTurn.push({ id: card.id, did: 'cameIntoPlay' });
     }
   },
   move(state, { to, place = 'top', cards }, game) {

@@ -1,6 +1,6 @@
 /** How things happen: nothing changes the state of a game but what goes through here. */
 import * as engine from '../../../../engine/pipeline/event-pipeline.js';
-import type { Writable } from '../../../../engine/pipeline/writable.js';
+import { writable, type Writable } from '../../../../engine/pipeline/writable.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
@@ -8,6 +8,7 @@ import { loseValues, valuesLost } from '../objects/lost-values.js';
 import { askFor } from '../purposes.js';
 import type { MagicEvent } from '../state/events.js';
 import { stackOf } from '../state/reading.js';
+import type { State } from '../state/state.js';
 import { targetNo } from '../state/target-no.js';
 import { affectedBy } from './affected.js';
 import { asThingsStand } from './as-things-stand.js';
@@ -31,15 +32,21 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
   faces: facesOf,
   asThingsStand,
   remember: (game, event) => game.atOnce?.before ?? game.rules.remember(game, event),
-  trigger(state, event, game, before) {
-    const waiting = game.rules.triggersOn(game, event, before);
-    if (waiting.length === 0) return;
-    state.waiting.push(...(waiting as Writable<typeof waiting>));
-    game.settled = -1;
+  trigger(_, event, game, before) {
+    if (game.atOnce && (event.type === 'comeIntoPlay' || event.type === 'makeToken')) {
+      game.atOnce.arrivals.push({ event, before });
+    } else trigger(game, event, before);
   },
   replacements: (game, event) => game.rules.replacementsOf(game, event),
   affected: (game, event) => askFor(affectedBy(game, event), 'replace', 'MC-Q-67'),
 };
+
+function trigger(game: Magic, event: MagicEvent, before: unknown): void {
+  const waiting = game.rules.triggersOn(game, event, before);
+  if (waiting.length === 0) return;
+  writable<State>(game.state).waiting.push(...(waiting as Writable<typeof waiting>));
+  game.settled = -1;
+}
 
 /** Events after which all objects and players are what they were. */
 const changesNothing: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
@@ -113,6 +120,7 @@ export function* emitAtOnce(game: Magic, events: readonly MagicEvent[]): Asking<
   try {
     const ordered = yield* inOrderOfPrevention(game, events);
     happened = yield* engine.emitAll(pipeline, game, ordered, (left) => asBefore(game, left));
+    for (const { event, before } of game.atOnce?.arrivals ?? []) trigger(game, event, before);
   } finally {
     game.atOnce = null;
   }
@@ -122,7 +130,7 @@ export function* emitAtOnce(game: Magic, events: readonly MagicEvent[]): Asking<
 
 function* asBefore(game: Magic, left: readonly MagicEvent[]): Asking<readonly MagicEvent[]> {
   yield* [];
-  game.atOnce = { before: undefined, since: game.state.nextId };
+  game.atOnce = { before: undefined, since: game.state.nextId, arrivals: [] };
   for (const event of left) game.atOnce.before ??= game.rules.remember(game, event);
   return left;
 }

@@ -1,5 +1,6 @@
 /** Which abilities are mana abilities, and what they make: MC-MANA-18, 19, MC-GR-03, MC-GR-10, MC-Q-30, MC-Q-31. */
 import type { Ability } from '../../cards/components/abilities.js';
+import type { Cost } from '../../cards/components/costs.js';
 import type { AddedMana, Effect } from '../../cards/components/effects.js';
 import type { HeldAbility } from '../state/characteristics.js';
 import type { ManaKind } from '../state/state.js';
@@ -49,15 +50,19 @@ export interface Yield {
   readonly alike: boolean;
   /** Nothing but tapping is paid, and nothing else happens. */
   readonly isFree: boolean;
-  /** What it is sacrificed or discarded for is gone. */
+  /** What it is sacrificed for is gone. */
   readonly isSpent: boolean;
+  /** More is paid than tapping and the object itself, or it cannot be played at any time. */
+  readonly isCostly: boolean;
+  /** How much a player would rather not pay for it. */
+  readonly price: number;
 }
 
 const ANY = 0b11111;
 export const kindBit: Readonly<Record<ManaKind, number>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
 
 const yields = new WeakMap<Activated, Yield | null>();
-/** Null: it costs mana itself, or how much it makes is known only then; players use it by hand. */
+/** Null: how much it makes is known only then; players use it by hand. */
 export function yieldOf(ability: Activated): Yield | null {
   let known = yields.get(ability);
   if (known === undefined) {
@@ -67,16 +72,51 @@ export function yieldOf(ability: Activated): Yield | null {
   return known;
 }
 
-function foundYield({ costs, effects, limits }: Activated): Yield | null {
+function foundYield({ costs, effects, limits, worksIn }: Activated): Yield | null {
   const adding = effects.filter((effect) => effect.do === 'addMana');
   const [only] = adding;
-  if (!only || adding.length > 1 || only.who.is !== 'you' || limits.length > 0) return null;
-  if (costs.some(({ is }) => is !== 'tapThis' && is !== 'sacrificeThis')) return null;
-  if (costs.length === 0) return null;
+  if (!only || adding.length > 1 || only.who.is !== 'you' || worksIn) return null;
+  if (costs.length === 0 || asksForX(costs)) return null;
   const units = unitsOf(only.mana);
   if (!units) return null;
   const isSpent = costs.some(({ is }) => is === 'sacrificeThis');
-  return { ...units, isFree: effects.length === 1 && !isSpent, isSpent };
+  const isCostly = limits.length > 0 || costs.some(({ is }) => is !== 'tapThis' && is !== 'sacrificeThis');
+  const price = costs.reduce((sum, { is }) => sum + prices[is], effects.length === 1 ? 0 : 20);
+  return { ...units, isFree: price === 0, isSpent, isCostly, price };
+}
+const prices: Readonly<Record<Cost['is'], number>> = {
+  tapThis: 0,
+  mana: 1,
+  reveal: 1,
+  tap: 5,
+  life: 20,
+  removeCounters: 25,
+  remove: 30,
+  returnThis: 40,
+  return: 40,
+  sacrificeThis: 50,
+  discard: 50,
+  discardThis: 50,
+  removeThis: 60,
+  sacrifice: 60,
+};
+
+const asking = new WeakMap<object, boolean>();
+/** Whether some costs speak of X. */
+export function asksForX(costs: object): boolean {
+  let known = asking.get(costs);
+  if (known === undefined) {
+    known = speaksOfX(costs);
+    asking.set(costs, known);
+  }
+  return known;
+}
+
+function speaksOfX(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('is' in part && part.is === 'x') return true;
+  if ('generic' in part && 'x' in part && typeof part.x === 'number') return part.x > 0;
+  return Object.values(part).some(speaksOfX);
 }
 
 function unitsOf(mana: AddedMana): Pick<Yield, 'units' | 'alike'> | null {

@@ -13,13 +13,31 @@ export interface Payment {
   readonly taps: readonly Tap[];
   /** What is spent then. */
   readonly spends: readonly ManaKind[];
-  /** Another payment would leave something else: which one is the player's choice (MC-MANA-07). */
+  /** The costly abilities that were settled, in their order. */
+  readonly steps: readonly Step[];
+  /** Another payment would leave something else untapped: which one is the player's choice (MC-MANA-07). */
   readonly isChoice: boolean;
+  /** Another payment would leave another kind of mana in the pool. */
+  readonly isPoolChoice: boolean;
+}
+
+/** A costly ability that is played for the payment: what it makes, each unit as a set of kinds, and the mana that it costs. */
+export interface Activation {
+  readonly source: Source;
+  readonly units: readonly number[];
+  readonly asks: Need;
+}
+export interface Step extends Tap {
+  /** What it is itself paid with. */
+  readonly spends: readonly ManaKind[];
 }
 
 /** One mana that there is, or could be. */
 interface Unit {
   readonly kinds: number;
+  /** Which of the activations makes it: it pays only for what comes after that. */
+  readonly order: number;
+  readonly isFree: boolean;
   readonly worth: number;
   /** Null: it floats in the pool. */
   readonly object: ManaObject | null;
@@ -58,11 +76,20 @@ export interface Preference {
 }
 const none: Preference = { like: ({ no }) => `${no}`, use: () => 0 };
 
-export function solve(means: Means, need: Need, preference = none): Payment | null {
-  if (!seemsMet(means, need)) return null;
+/** @param activations that are played for it in this order */
+export function solve(
+  means: Means,
+  need: Need,
+  preference = none,
+  activations: readonly Activation[] = noActivations,
+): Payment | null {
+  if (activations.length === 0 && !seemsMet(means, need)) return null;
   const tied = means.objects.find(({ isTied }) => isTied);
-  return tied ? solveTied(means, need, tied, preference) : matched(means, need, preference);
+  return tied
+    ? solveTied(means, need, tied, preference, activations)
+    : matched(means, need, preference, activations);
 }
+const noActivations: readonly Activation[] = [];
 
 /** Each way in which the object's units hang together is tried, leaving it alone first. */
 function solveTied(
@@ -70,15 +97,16 @@ function solveTied(
   need: Need,
   tied: ManaObject,
   preference: Preference,
+  activations: readonly Activation[],
 ): Payment | null {
   const rest = objects.filter(({ no }) => no !== tied.no);
-  const without = solve(meansFrom(pool, rest), need, preference);
+  const without = solve(meansFrom(pool, rest), need, preference, activations);
   if (without) return { ...without, isChoice: true };
   for (const source of tied.abilities) {
     for (const makes of waysOf(source)) {
       const filled = { ...pool };
       for (const kind of makes) filled[kind] += 1;
-      const found = solve(meansFrom(filled, rest), need, preference);
+      const found = solve(meansFrom(filled, rest), need, preference, activations);
       if (found) return { ...found, taps: [{ source, makes }, ...found.taps], isChoice: true };
     }
   }
@@ -96,9 +124,17 @@ export function waysOf({ makes: { units, alike } }: Source): ManaKind[][] {
 }
 
 /** Units and slots matched, the least useful units first: so the sum of what is used up is least. */
-function matched(means: Means, need: Need, preference: Preference): Payment | null {
-  const units = unitsOf(means, preference);
-  const slots = slotsOf(need);
+function matched(
+  means: Means,
+  need: Need,
+  preference: Preference,
+  activations: readonly Activation[],
+): Payment | null {
+  const units = unitsOf(means, preference, activations);
+  const slots = [
+    ...slotsOf(need, activations.length),
+    ...activations.flatMap(({ asks }, nth) => slotsOf(asks, nth)),
+  ];
   const filledBy = Array<number>(slots.length).fill(-1);
   const used: number[] = [];
   for (const place of units.keys()) {
@@ -106,30 +142,49 @@ function matched(means: Means, need: Need, preference: Preference): Payment | nu
     if (augment(units, slots, filledBy, place, new Set())) used.push(place);
   }
   if (used.length < slots.length) return null;
-  return paymentFrom(units, slots, filledBy, isChoice(units, slots, used));
+  return paymentFrom(units, slots, filledBy, activations, {
+    isChoice: isChoice(units, slots, used, false),
+    isPoolChoice: isChoice(units, slots, used, true),
+  });
 }
 
-/** The kinds that a slot takes. */
-function slotsOf({ colored, generic }: Need): number[] {
-  const slots: number[] = [];
+/** What has to be paid: the kinds that do, and before which of the activations (after them all: their number). */
+interface Slot {
+  readonly takes: number;
+  readonly before: number;
+}
+
+function slotsOf({ colored, generic }: Need, before: number): Slot[] {
+  const slots: Slot[] = [];
   for (const [nth, count] of colored.entries())
-    for (let left = count; left > 0; left -= 1) slots.push(1 << nth);
-  for (let left = generic; left > 0; left -= 1) slots.push(63);
+    for (let left = count; left > 0; left -= 1) slots.push({ takes: 1 << nth, before });
+  for (let left = generic; left > 0; left -= 1) slots.push({ takes: 63, before });
   return slots;
 }
 
-function unitsOf({ pool, objects }: Means, { like, use }: Preference): Unit[] {
+function unitsOf(
+  { pool, objects }: Means,
+  { like, use }: Preference,
+  activations: readonly Activation[],
+): Unit[] {
   const units: Unit[] = [];
+  const there = { worth: -1, object: null, isFree: true };
   for (const kind of manaKinds) {
     for (let left = pool[kind]; left > 0; left -= 1) {
-      units.push({ kinds: kindBit[kind], worth: -1, object: null, place: 0, like: kind });
+      units.push({ kinds: kindBit[kind], ...there, order: -1, place: 0, like: kind });
+    }
+  }
+  for (const [order, { units: made }] of activations.entries()) {
+    for (const [place, kinds] of made.entries()) {
+      units.push({ kinds, ...there, order, place, like: `made ${kinds}` });
     }
   }
   for (const object of objects) {
     const its = like(object);
+    const isFree = object.abilities.some(({ makes }) => makes.isFree);
     for (const [place, kinds] of object.units.entries()) {
       const worth = object.worth + use(kinds);
-      units.push({ kinds, worth, object, place, like: `${its} ${kinds}` });
+      units.push({ kinds, order: -1, isFree, worth, object, place, like: `${its} ${kinds}` });
     }
   }
   return units.sort((one, other) => one.worth - other.worth);
@@ -138,13 +193,14 @@ function unitsOf({ pool, objects }: Means, { like, use }: Preference): Unit[] {
 /** Finds a slot for a unit, where need be by moving others (Kuhn). */
 function augment(
   units: readonly Unit[],
-  slots: readonly number[],
+  slots: readonly Slot[],
   filledBy: number[],
   place: number,
   seen: Set<number>,
 ): boolean {
-  for (const [slot, takes] of slots.entries()) {
-    if (seen.has(slot) || !(takes & units[place]!.kinds)) continue;
+  const { kinds, order } = units[place]!;
+  for (const [slot, { takes, before }] of slots.entries()) {
+    if (seen.has(slot) || !(takes & kinds) || order >= before) continue;
     seen.add(slot);
     const other = filledBy[slot]!;
     if (other < 0 || augment(units, slots, filledBy, other, seen)) {
@@ -155,17 +211,26 @@ function augment(
   return false;
 }
 
-/** Whether a unit that is left could stand for one that is used and is not the same to the player; what floats is always spent first. */
-function isChoice(units: readonly Unit[], slots: readonly number[], used: readonly number[]): boolean {
-  const kept = units.filter((_, place) => !used.includes(place));
+/**
+ * Whether a unit that is left could stand for one that is used and is not the same to the player. What floats is always spent first, and what
+ * is free before what is not.
+ */
+function isChoice(
+  units: readonly Unit[],
+  slots: readonly Slot[],
+  used: readonly number[],
+  inPool: boolean,
+): boolean {
+  const kept = units.filter(({ object }, place) => (object === null) === inPool && !used.includes(place));
   const triedKept = new Set<string>();
   for (const unit of kept) {
     if (triedKept.has(unit.like)) continue;
     triedKept.add(unit.like);
     const tried = new Set<string>();
     for (const out of used) {
-      const { like, object } = units[out]!;
-      if (like === unit.like || tried.has(like) || (object === null) !== (unit.object === null)) continue;
+      const { like, object, isFree } = units[out]!;
+      if (like === unit.like || tried.has(like) || (object === null) !== inPool) continue;
+      if (isFree && !unit.isFree) continue;
       tried.add(like);
       if (fits([...used.filter((one) => one !== out).map((one) => units[one]!), unit], slots)) return true;
     }
@@ -173,7 +238,7 @@ function isChoice(units: readonly Unit[], slots: readonly number[], used: readon
   return false;
 }
 
-function fits(units: readonly Unit[], slots: readonly number[]): boolean {
+function fits(units: readonly Unit[], slots: readonly Slot[]): boolean {
   const filledBy = Array<number>(slots.length).fill(-1);
   for (const place of units.keys()) if (!augment(units, slots, filledBy, place, new Set())) return false;
   return true;
@@ -182,27 +247,36 @@ function fits(units: readonly Unit[], slots: readonly number[]): boolean {
 /** What is tapped for it, and as what each unit is spent. */
 function paymentFrom(
   units: readonly Unit[],
-  slots: readonly number[],
+  slots: readonly Slot[],
   filledBy: readonly number[],
-  choice: boolean,
+  activations: readonly Activation[],
+  choices: Pick<Payment, 'isChoice' | 'isPoolChoice'>,
 ): Payment {
-  const spends: ManaKind[] = [];
-  const made = new Map<ManaObject, Map<number, ManaKind>>();
-  for (const [slot, takes] of slots.entries()) {
-    const { kinds, object, place } = units[filledBy[slot]!]!;
+  const spends = Array.from({ length: activations.length + 1 }, (): ManaKind[] => []);
+  const made = new Map<ManaObject | Activation, Map<number, ManaKind>>();
+  for (const [slot, { takes, before }] of slots.entries()) {
+    const { kinds, object, place, order } = units[filledBy[slot]!]!;
     const [kind = 'C'] = kindsIn(takes & kinds);
-    spends.push(kind);
-    if (!object) continue;
-    const its = made.get(object) ?? new Map<number, ManaKind>();
-    made.set(object, its.set(place, kind));
+    spends[before]!.push(kind);
+    const by = object ?? activations[order];
+    if (!by) continue;
+    const its = made.get(by) ?? new Map<number, ManaKind>();
+    made.set(by, its.set(place, kind));
   }
-  const taps = [...made].map(([object, kinds]) => tapOf(object, kinds));
-  return { taps, spends, isChoice: choice };
+  const taps: Tap[] = [];
+  for (const [by, kinds] of made) if ('abilities' in by) taps.push(tapOf(by, kinds));
+  const steps = activations.map((activation, nth) => ({
+    source: activation.source,
+    makes: activation.units.map((unit, place) => made.get(activation)?.get(place) ?? firstOf(unit)),
+    spends: spends[nth]!,
+  }));
+  return { taps, spends: spends.at(-1)!, steps, ...choices };
 }
+const firstOf = (unit: number): ManaKind => kindsIn(unit)[0] ?? 'C';
 
 /** Untied: it has one ability, or each of its abilities makes one mana. */
 function tapOf({ abilities, units }: ManaObject, kinds: ReadonlyMap<number, ManaKind>): Tap {
-  const makes = units.map((unit, place) => kinds.get(place) ?? (kindsIn(unit)[0] as ManaKind));
+  const makes = units.map((unit, place) => kinds.get(place) ?? firstOf(unit));
   const source = abilities.find((one) => one.makes.units.every((unit, nth) => unit & kindBit[makes[nth]!]));
   return { source: source ?? abilities[0]!, makes };
 }

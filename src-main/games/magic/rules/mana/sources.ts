@@ -31,7 +31,9 @@ export interface ManaObject {
 export interface Means {
   readonly pool: Pool;
   readonly objects: readonly ManaObject[];
-  /** All mana that there could be. */
+  /** What could be played besides, for more than tapping. */
+  readonly costly: readonly Source[];
+  /** All mana that there could be without it. */
   readonly total: number;
   /** The sets of kinds of which there is mana, each once, and how much there is of each. */
   readonly kinds: readonly number[];
@@ -55,7 +57,7 @@ export function meansOf(game: Magic, player: PlayerNo): Means {
     kept.revision = game.revision;
     kept.byPlayer.length = 0;
   }
-  return (kept.byPlayer[player] ??= meansFrom(game.state.players[player]!.pool, objectsOf(game, player)));
+  return (kept.byPlayer[player] ??= allMeans(game, player));
 }
 
 /** Whether a permanent's costs with {T} can be paid: it is untapped, and no creature that has just come (MC-TYPE-31, MC-TYPE-37, MC-PLAY-25). */
@@ -67,15 +69,17 @@ export function canTap(game: Magic, no: CardNo): boolean {
   return (types & CREATURE) === 0 || (keywordBits & keywordBit.haste) !== 0;
 }
 
-/** The permanents that a player controls whose mana abilities payments count on. */
-function objectsOf(game: Magic, player: PlayerNo): readonly ManaObject[] {
+/** By the permanents that a player controls. */
+function allMeans(game: Magic, player: PlayerNo): Means {
+  const { pool } = game.state.players[player]!;
   let found = none;
+  let costly = noSources;
   for (const no of abilitiesInPlay(game, player).mana) {
     const { abilities, changes, types } = game.rules.characteristicsOf(game, no);
     if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) continue;
     const { mana, onStack } = activatedPlaces(abilities);
     if (found === none) {
-      if (game.rules.law.cannot(game, player, 'playAbilities', null)) return none;
+      if (game.rules.law.cannot(game, player, 'playAbilities', null)) return meansFrom(pool, none);
       found = [];
     }
     const sources: Source[] = [];
@@ -83,19 +87,23 @@ function objectsOf(game: Magic, player: PlayerNo): readonly ManaObject[] {
       const activated = abilities[ability]!.ability as Activated;
       const makes = yieldOf(activated);
       if (!makes || (tapsItself(activated) && !canTap(game, no))) continue;
-      sources.push({ no, ability, makes, worth: worthOf(makes, types, onStack.length + mana.length) });
+      const source = { no, ability, makes, worth: worthOf(makes, types, onStack.length + mana.length) };
+      if (makes.isCostly) costly = [...costly, source].sort((one, other) => one.worth - other.worth);
+      else sources.push(source);
     }
     if (sources.length > 0) found.push(objectFrom(no, sources));
   }
-  return found;
+  return meansFrom(pool, found, costly);
 }
 const none: ManaObject[] = [];
+const noSources: readonly Source[] = [];
 const tapsItself = ({ costs }: Activated): boolean => {
   for (const { is } of costs) if (is === 'tapThis') return true;
   return false;
 };
 
-function objectFrom(no: CardNo, abilities: readonly Source[]): ManaObject {
+/** An object with some of its abilities. */
+export function objectFrom(no: CardNo, abilities: readonly Source[]): ManaObject {
   const [first] = abilities as [Source];
   const { units: own, alike } = first.makes;
   if (abilities.length === 1) return { no, abilities, units: own, isTied: alike, worth: first.worth };
@@ -110,14 +118,14 @@ function objectFrom(no: CardNo, abilities: readonly Source[]): ManaObject {
 }
 
 /** More colours, other uses, creatures, what hurts and what is lost are kept for later. */
-function worthOf({ units, isFree, isSpent }: Yield, types: number, abilities: number): number {
+function worthOf({ units, price }: Yield, types: number, abilities: number): number {
   let kinds = 0;
   for (const unit of units) for (let bits = unit; bits !== 0; bits &= bits - 1) kinds += 1;
   const isCreature = (types & CREATURE) !== 0;
-  return kinds + (abilities - 1) * 2 + (isCreature ? 10 : 0) + (isFree ? 0 : 20) + (isSpent ? 50 : 0);
+  return kinds + (abilities - 1) * 2 + (isCreature ? 10 : 0) + price;
 }
 
-export function meansFrom(pool: Pool, objects: readonly ManaObject[]): Means {
+export function meansFrom(pool: Pool, objects: readonly ManaObject[], costly = noSources): Means {
   const kinds: number[] = [];
   const counts: number[] = [];
   let total = 0;
@@ -130,7 +138,7 @@ export function meansFrom(pool: Pool, objects: readonly ManaObject[]): Means {
     total += units.length;
     for (const unit of units) addUnits(kinds, counts, unit, 1);
   }
-  return { pool, objects, total, kinds, counts };
+  return { pool, objects, costly, total, kinds, counts };
 }
 
 function addUnits(kinds: number[], counts: number[], set: number, count: number): void {

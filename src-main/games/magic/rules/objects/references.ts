@@ -1,7 +1,7 @@
 /** "This", "enchanted creature", "it": grammar parts MC-GR-67 to 69. */
 import { hostOf } from '../../../../engine/objects/attachments.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Reference } from '../../cards/components/filters.js';
+import type { Reference, Target } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
 import type { KnownObject } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
@@ -14,8 +14,14 @@ export const enchantedBy = (game: Magic, text: TextSource): CardNo | null =>
   isPresent(game, text) ? hostOf(game.state, text.card) : null;
 
 /** The objects that a text means, with what they last were where they have left. */
-export function referred(game: Magic, reference: Reference, text: TextSource): readonly KnownObject[] {
+export function referred(
+  game: Magic,
+  reference: Reference | Target,
+  text: TextSource,
+): readonly KnownObject[] {
   switch (reference.is) {
+    case 'target':
+      return aimedAt(game, reference, text);
     case 'this':
       return text.card < 0 ? none : [sourceKnown(game, text)];
     case 'enchanted': {
@@ -27,6 +33,12 @@ export function referred(game: Magic, reference: Reference, text: TextSource): r
       return spokenOf(reference, text) ?? (text.card < 0 ? none : [sourceKnown(game, text)]);
   }
 }
+
+/** What of a "target" is an object and still legal. */
+export const aimedAt = (game: Magic, target: Target, text: TextSource): readonly KnownObject[] =>
+  (text.targets?.get(target) ?? none).flatMap((aim) =>
+    'card' in aim && isPresent(game, aim) ? [snapshot(game, aim.card)] : [],
+  );
 
 /**
  * What the text has spoken of; undefined where it has spoken of itself alone: "deals damage equal to its power". With a noun it is the

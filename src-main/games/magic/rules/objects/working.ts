@@ -1,7 +1,8 @@
 /** The values of an object while effects are applied to it one after another (MC-Q-65). */
+import { basicLandOf, manaAbilityOf } from '../../cards/basic-lands.js';
 import type { Color } from '../../cards/colors.js';
-import { landTypes, type CardType } from '../../cards/components/filters.js';
 import type { Ability } from '../../cards/components/abilities.js';
+import type { CardType } from '../../cards/components/filters.js';
 import type { Change } from '../../cards/components/changes.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
@@ -147,7 +148,7 @@ export class Working implements Characteristics {
   ): void {
     if (types) this.types = (stillItsTypes ? this.types : 0) | typeBits(types);
     const type = typeof subtype === 'object' && subtype ? (text.chosen?.type ?? null) : subtype;
-    if (type !== null) this.beOfType(type, types, stillItsTypes);
+    if (type !== null) this.beOfType(game, type, types, stillItsTypes, text);
     else if (types && !stillItsTypes) this.subtypes = [];
     if (colors === 'chosen') this.colors = text.chosen?.color ? colorBit[text.chosen.color] : this.colors;
     else if (colors) this.colors = colorBits(colors);
@@ -157,10 +158,22 @@ export class Working implements Characteristics {
     this.start(now, then);
   }
 
-  /** "Becomes an island": it has that type alone, and of its abilities none is left but that of the type (MC-CARD-33). */
-  private beOfType(subtype: string, types: readonly CardType[] | null, stillItsTypes: boolean): void {
-    if (isLandType(subtype) && types === null && (this.types & LAND) !== 0 && !stillItsTypes) {
-      this.have([]);
+  /**
+   * "Becomes an island": it has that type alone, and of its abilities none is left but that of the type, which a land has by its type
+   * (MC-CARD-33, MC-MANA-10).
+   */
+  private beOfType(
+    game: Magic,
+    subtype: string,
+    types: readonly CardType[] | null,
+    stillItsTypes: boolean,
+    text: TextSource,
+  ): void {
+    const land = (this.types & LAND) === 0 ? null : basicLandOf(subtype);
+    if (land) {
+      const ability = manaAbilityOf(land);
+      const kept = types === null && !stillItsTypes ? [] : this.abilities;
+      this.have([...kept, { ability, ref: refOf(game, text.design, ability) }]);
     }
     this.subtypes = stillItsTypes ? [...this.subtypes, subtype] : [subtype];
   }
@@ -185,8 +198,6 @@ export class Working implements Characteristics {
     };
   }
 }
-
-const isLandType = (subtype: string): boolean => landTypes.some((type) => type === subtype.toLowerCase());
 
 /** "Protection from the chosen color" is given as protection from that one. */
 function withChosenColor(ability: Ability, color: Color | undefined): Ability {

@@ -6,7 +6,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import { emitOne, happen } from '../events/happen.js';
-import type { Activated } from '../mana/abilities-of.js';
+import { asksForX, type Activated } from '../mana/abilities-of.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
 import { textOf } from '../objects/text-source.js';
@@ -16,7 +16,7 @@ import { targetNo } from '../state/target-no.js';
 import type { TextSource } from '../state/text-source.js';
 import { announce } from './announce.js';
 import { canPay, payCosts, playManaAbility } from './costs.js';
-import { asksForX, spellCosts, spellText } from './playing-text.js';
+import { spellCosts, spellText } from './playing-text.js';
 
 /** Does what a player with priority has chosen. */
 export function* act(game: Magic, player: PlayerNo, action: Action): Asking {

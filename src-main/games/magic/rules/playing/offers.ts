@@ -3,13 +3,13 @@ import { idOf } from '../../../../engine/ask.js';
 import { PASS, type Action, type PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
-import { activatedPlaces, type Activated } from '../mana/abilities-of.js';
+import { activatedPlaces, asksForX, type Activated } from '../mana/abilities-of.js';
 import { faceOfCard } from '../objects/faces.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt } from '../state/reading.js';
 import { canPay } from './costs.js';
-import { asksForX, spellCosts, spellLaw } from './playing-text.js';
+import { spellCosts, spellLaw } from './playing-text.js';
 import { whyNotAsSorcery } from './limits.js';
 import { whyNotActivate, whyNotPlay } from './why-not.js';
 

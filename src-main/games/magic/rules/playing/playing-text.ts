@@ -5,6 +5,7 @@ import type { Ability } from '../../cards/components/abilities.js';
 import type { Condition } from '../../cards/components/conditions.js';
 import type { Cost, Limit } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
+import { asksForX } from '../mana/abilities-of.js';
 import { holds } from '../objects/conditions.js';
 import { faceOfCard } from '../objects/faces.js';
 import { enchantTarget, spellEffects, textOf } from '../objects/text-source.js';
@@ -43,24 +44,6 @@ function lawFrom({ types, abilities, manaCost }: Design): SpellLaw {
     alternatives,
     hasX: (manaCost?.x ?? 0) > 0 || asksForX(additional) || asksForX(alternatives),
   };
-}
-
-const asking = new WeakMap<object, boolean>();
-/** Whether some costs speak of X. */
-export function asksForX(costs: object): boolean {
-  let known = asking.get(costs);
-  if (known === undefined) {
-    known = speaksOfX(costs);
-    asking.set(costs, known);
-  }
-  return known;
-}
-
-function speaksOfX(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  if ('is' in part && part.is === 'x') return true;
-  if ('generic' in part && 'x' in part && typeof part.x === 'number') return part.x > 0;
-  return Object.values(part).some(speaksOfX);
 }
 
 /** The ways of paying for a spell that there are: its mana cost as it is now, or what may be paid instead; and what is paid beside either. */

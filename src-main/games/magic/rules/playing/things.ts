@@ -28,13 +28,14 @@ export interface Payer {
   readonly besides: CardNo | null;
 }
 
-const numberOf = (game: Magic, cost: Thing, text: TextSource): number => {
+/** How many a cost asks for, or how much. */
+export const numberOf = (game: Magic, cost: Thing, text: TextSource): number => {
   if ('count' in cost) return cost.count === null ? 0 : Math.max(0, amountOf(game, cost.count, text));
   return 'amount' in cost ? Math.max(0, amountOf(game, cost.amount, text)) : 1;
 };
 
 /** What could be chosen to pay a cost with. */
-function candidates(game: Magic, cost: Thing, { player, text, besides }: Payer): readonly CardNo[] {
+export function candidates(game: Magic, cost: Thing, { player, text, besides }: Payer): readonly CardNo[] {
   switch (cost.is) {
     case 'sacrifice':
     case 'return':
@@ -93,54 +94,11 @@ export function canPayThing(game: Magic, cost: Thing, payer: Payer): boolean {
   }
 }
 
-/** What pays one cost cannot pay another of the same kind; what is tapped can be given up after it, and has its counters taken off before. */
-const kindOf = ({ is }: Thing): 'tapped' | 'given' | null => {
-  if (is === 'life' || is === 'removeCounters') return null;
-  return is === 'tapThis' || is === 'tap' ? 'tapped' : 'given';
-};
-export const isAlike = (one: Thing, other: Thing): boolean =>
-  kindOf(one) !== null && kindOf(one) === kindOf(other);
-
-/** Whether there is enough for all of some costs of one kind: of any of them together no less than they ask for (MC-PLAY-23). */
-function areEnough(game: Magic, costs: readonly Thing[], payer: Payer, taken: readonly CardNo[]): boolean {
-  const wants = costs.map((cost) => ({
-    cards: (cost.is in words ? candidates(game, cost, payer) : [payer.text.card]).filter(
-      (no) => !taken.includes(no),
-    ),
-    count: numberOf(game, cost, payer.text),
-  }));
-  for (let set = 1; set < 1 << wants.length; set += 1) {
-    const some = wants.filter((_, nth) => (set & (1 << nth)) !== 0);
-    const cards = new Set(some.flatMap((want) => want.cards));
-    if (cards.size < some.reduce((sum, want) => sum + want.count, 0)) return false;
-  }
-  return true;
+/** What a cost does to what it is paid with: two costs cannot do the same to one thing (MC-PLAY-30). */
+export function useOf({ is }: Thing): 'taps' | 'gives' | null {
+  if (is === 'tapThis' || is === 'tap') return 'taps';
+  return is === 'life' || is === 'removeCounters' || is === 'reveal' ? null : 'gives';
 }
-
-/** Whether several costs, each of which can be paid, can be paid together. */
-export const areEnoughForAll = (game: Magic, costs: readonly Thing[], payer: Payer): boolean =>
-  costs.length < 2 ||
-  (['tapped', 'given'] as const).every((kind) => {
-    const alike = costs.filter((cost) => kindOf(cost) === kind);
-    return alike.length < 2 || areEnough(game, alike, payer, none);
-  });
-
-/** What a cost would be paid with to keep most of some worth. @param taken what other costs take already */
-export function leastThings(
-  game: Magic,
-  cost: Thing,
-  payer: Payer,
-  taken: readonly CardNo[],
-  worth: (no: CardNo) => number,
-): readonly CardNo[] {
-  if (!(cost.is in words)) return none;
-  const left = candidates(game, cost, payer).filter((no) => !taken.includes(no));
-  return left.toSorted((one, other) => worth(one) - worth(other)).slice(0, numberOf(game, cost, payer.text));
-}
-
-/** Whether what was chosen for a cost pays all of it; another cost could have taken something. */
-export const isEnough = (game: Magic, cost: Thing, { text }: Payer, cards: readonly CardNo[]): boolean =>
-  !(cost.is in words) || cards.length >= numberOf(game, cost, text);
 
 const words = {
   sacrifice: 'sacrifice',
@@ -150,43 +108,22 @@ const words = {
   remove: 'removed',
   reveal: 'revealed',
 } as const satisfies Partial<Record<Thing['is'], QuestionWord>>;
+/** Costs for which something is chosen; others take the object itself, or nothing. */
+export type Chosen = Extract<Thing, { is: keyof typeof words }>;
+export const isChosen = (cost: Thing): cost is Chosen => cost.is in words;
 
-/**
- * Has the player choose what a cost is paid with.
- *
- * @param taken what other costs take already
- * @param toCome those for which there has to be enough left
- */
-export function* chooseThings(
+/** Has a player choose so many of some things to pay a cost with. */
+export function* chooseAmong(
   game: Magic,
-  cost: Thing,
-  payer: Payer,
-  taken: readonly CardNo[],
-  toCome: readonly Thing[],
+  cost: Chosen,
+  { player, text }: Payer,
+  cards: readonly CardNo[],
+  count: number,
 ): Asking<readonly CardNo[]> {
-  const { player, text } = payer;
-  switch (cost.is) {
-    case 'tapThis':
-    case 'sacrificeThis':
-    case 'returnThis':
-    case 'discardThis':
-    case 'removeThis':
-    case 'removeCounters':
-      return [text.card];
-    case 'life':
-      return none;
-    default: {
-      const all = candidates(game, cost, payer).filter(
-        (no) =>
-          !taken.includes(no) && (toCome.length === 0 || areEnough(game, toCome, payer, [...taken, no])),
-      );
-      if (cost.is === 'discard' && cost.count === null) return all;
-      const count = numberOf(game, cost, text);
-      if (cost.is === 'discard' && cost.random) return pickCards(game, all, count);
-      const question: Question = askFor(player, words[cost.is], 'MC-PLAY-13', text.card);
-      return yield* askCards(game, question, all, count, count);
-    }
-  }
+  if (cost.is === 'discard' && cost.count === null) return cards;
+  if (cost.is === 'discard' && cost.random) return pickCards(game, cards, count);
+  const question: Question = askFor(player, words[cost.is], 'MC-PLAY-13', text.card);
+  return yield* askCards(game, question, cards, count, count);
 }
 
 const kept: Readonly<Partial<Record<Thing['is'], Cause>>> = {

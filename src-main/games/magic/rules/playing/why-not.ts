@@ -70,7 +70,9 @@ function isInReach(
   { manaCost }: Parameters<typeof spellLaw>[0],
 ): boolean {
   if (!manaCost) return false;
-  return canMeet(meansOf(game, player), needOf(game.rules.law.costOf(game, no, player, manaCost), 0));
+  const means = meansOf(game, player);
+  if (means.costly.length > 0) return true;
+  return canMeet(means, needOf(game.rules.law.costOf(game, no, player, manaCost), 0));
 }
 
 const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some((limit) => limit.is === is);

@@ -109,6 +109,7 @@ export type MagicEvent =
       readonly design: number;
       readonly count: number;
       readonly tapped?: true;
+      readonly counters?: readonly { readonly kind: string; readonly count: number }[];
       /** Where the text counts it: "an X/X token". */
       readonly size?: { readonly power: number; readonly toughness: number };
     })

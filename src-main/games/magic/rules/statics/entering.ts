@@ -9,14 +9,15 @@ import { pickObjects, stillInPlay } from '../effects/picking.js';
 import { amountOf } from '../objects/amounts.js';
 import { continuousEffects } from '../objects/characteristics.js';
 import { holds } from '../objects/conditions.js';
-import { faceOfCard, type Face } from '../objects/faces.js';
+import { faceAt, faceOfCard, type Face } from '../objects/faces.js';
 import { matchesSeen, type Seen } from '../objects/filters.js';
 import { textOf } from '../objects/text-source.js';
 import { askFor } from '../purposes.js';
 import type { EventOf, MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
+import type { MagicCard } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
-import type { Instead } from './instead.js';
+import { plainly, type Instead } from './instead.js';
 
 type Entering = EventOf<'comeIntoPlay'>;
 
@@ -43,15 +44,39 @@ function changesOf(game: Magic, no: CardNo, event: Entering): readonly Found[] {
     if (changes.length === 0 || (ability.asLongAs && !holds(game, ability.asLongAs, own))) continue;
     for (const change of changes) found.push({ change, text: own });
   }
+  const card = { ...cardAt(game, no), zone: 'play', player: event.player } as const;
+  return [...found, ...changesByOthers(game, { no, card, values: face.printed, host: null })];
+}
+
+/** What static abilities in play say of how something comes into play. */
+function changesByOthers(game: Magic, entering: Seen): readonly Found[] {
+  const found: Found[] = [];
   for (const { continuous, asLongAs, text } of continuousEffects(game)) {
     const { what, changes } = continuous;
     if (what.is !== 'all' || !changes.some(isOfEntering)) continue;
-    const card = { ...cardAt(game, no), zone: 'play', player: event.player } as const;
-    const at: Seen = { no, card, values: face.printed, host: null };
-    if (!matchesSeen(game, what.filter, at, text) || (asLongAs && !holds(game, asLongAs, text))) continue;
+    if (!matchesSeen(game, what.filter, entering, text)) continue;
+    if (asLongAs && !holds(game, asLongAs, text)) continue;
     for (const change of changes) if (isOfEntering(change)) found.push({ change, text });
   }
   return found;
+}
+
+/** A token as it will come into play. */
+function tokenSeen(game: Magic, { player, design }: EventOf<'makeToken'>): Seen {
+  const { state } = game;
+  const its = { design, owner: player, player, zone: 'play', known: 0, made: 'token' } as const;
+  const card: MagicCard = { ...its, id: state.nextId };
+  return { no: state.cards.length, card, values: faceAt(game, design).printed, host: null };
+}
+
+/** Tokens come into play as other permanents do: tapped, or with counters. */
+export function onMakingTokens(game: Magic, event: EventOf<'makeToken'>): readonly Instead[] {
+  if (changesByOthers(game, tokenSeen(game, event)).length === 0) return none;
+  return [
+    plainly(`enters ${event.design}`, game.state.cards.length, (now, made) =>
+      made.type === 'makeToken' ? entered(now, made, changesByOthers(now, tokenSeen(now, made))) : made,
+    ),
+  ];
 }
 
 /** Everything that changes how something comes into play. */
@@ -82,14 +107,20 @@ const none: readonly Instead[] = [];
 
 function* changed(game: Magic, no: CardNo, event: MagicEvent): Asking<MagicEvent> {
   yield* [];
-  if (event.type !== 'comeIntoPlay') return event;
-  let { tapped } = event;
+  return event.type === 'comeIntoPlay' ? entered(game, event, changesOf(game, no, event)) : event;
+}
+
+/** An event with what some changes say of how something comes into play. */
+function entered<E extends Entering | EventOf<'makeToken'>>(
+  game: Magic,
+  event: E,
+  changes: readonly Found[],
+): E {
+  const tapped = changes.some(({ change }) => change.is === 'comesIntoPlayTapped') || event.tapped;
   const counters = [...(event.counters ?? [])];
-  for (const { change, text } of changesOf(game, no, event)) {
-    if (change.is === 'comesIntoPlayTapped') tapped = true;
-    else if (change.is === 'comesIntoPlayWith') {
-      counters.push({ kind: change.kind, count: Math.max(0, amountOf(game, change.count, text)) });
-    }
+  for (const { change, text } of changes) {
+    if (change.is !== 'comesIntoPlayWith') continue;
+    counters.push({ kind: change.kind, count: Math.max(0, amountOf(game, change.count, text)) });
   }
   return { ...event, ...(tapped && { tapped }), ...(counters.length > 0 && { counters }) };
 }

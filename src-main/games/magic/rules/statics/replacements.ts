@@ -4,7 +4,7 @@ import type { MagicEvent } from '../state/events.js';
 import { addAbilities } from './abilities.js';
 import { onDamage } from './damage.js';
 import { onDestruction } from './destruction.js';
-import { onEntering } from './entering.js';
+import { onEntering, onMakingTokens } from './entering.js';
 import { plainly, type Instead } from './instead.js';
 import { law } from './law.js';
 
@@ -21,6 +21,8 @@ export function replacementsOf(game: Magic, event: MagicEvent): readonly Instead
     }
     case 'comeIntoPlay':
       return withAbilities(game, event, onEntering(game, event));
+    case 'makeToken':
+      return onMakingTokens(game, event);
     case 'draw':
     case 'gainLife':
       // "Cannot" wins over whatever else would apply (MC-GR-164).

@@ -62,27 +62,31 @@ export class Arena extends Table {
     return this.#pairs(attacks, (option, player) => option.player === player);
   }
   /** Blockers by their names with what they block. */
-  block(blocks: Readonly<Record<string, string>> = {}): this {
+  block(blocks: Readonly<Record<string, string | readonly string[]>> = {}): this {
     this.to('block');
     this.answer(this.blockReply(blocks));
     return this;
   }
-  blockReply(blocks: Readonly<Record<string, string>>): Reply {
+  blockReply(blocks: Readonly<Record<string, string | readonly string[]>>): Reply {
     return this.#pairs(blocks, (option, name) => option.card === this.card(name).id);
   }
   #pairs<V>(
-    wanted: Readonly<Record<string, V>>,
+    wanted: Readonly<Record<string, V | readonly V[]>>,
     is: (option: { readonly player?: PlayerNo; readonly card?: number }, value: V) => boolean,
   ): Reply {
     const { decision: asked } = this;
     if (asked.kind !== 'pair') throw new Error(`“${asked.purpose}” is no pairing.`);
-    const left = new Map(Object.entries(wanted).map(([name, value]) => [this.card(name).id, value]));
-    const pairs = asked.pairings.map(({ card }) => {
-      const value = left.get(card);
-      left.delete(card);
-      return value === undefined ? null : asked.options.findIndex((option) => is(option, value));
-    });
-    if (left.size > 0) throw new Error(`Not offered: ${[...left.keys()].join(', ')}`);
+    const pairs: (number | null)[] = asked.pairings.map(() => null);
+    for (const [name, values] of Object.entries(wanted)) {
+      const { id } = this.card(name);
+      for (const value of [values].flat() as V[]) {
+        const option = asked.options.findIndex((one) => is(one, value));
+        const free = [...pairs.keys()].filter((at) => asked.pairings[at]?.card === id && pairs[at] === null);
+        const place = free.find((at) => asked.pairings[at]?.to.includes(option)) ?? free[0];
+        if (place === undefined) throw new Error(`Not offered: ${name}`);
+        pairs[place] = option;
+      }
+    }
     return { pairs };
   }
   /** Who can attack or block, by names. */

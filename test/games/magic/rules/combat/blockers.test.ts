@@ -206,13 +206,34 @@ describe('what restricts and demands blocks', () => {
     expect(blockersOf(pair, guard)).toEqual([]);
   });
 
+  it('who can block several can be the second whom an attacker needs, in one declaration [MC-GR-162] [MC-GR-163] [MC-CMB-15]', () => {
+    const wide = creature('Wide', 3, 9, { changes: [{ is: 'blocksMore', count: 1 }] });
+    const boar = creature('Boar', 3, 3);
+    const arena = new Arena([pair, boar], [wide, guard]).attack({ Pair: 1, Boar: 1 });
+    arena.to('block');
+    // Its two blocks are of two attackers: they are not two blockers of one.
+    expect(arena.refused(arena.blockReply({ Wide: ['Pair', 'Boar'] }))).toBe('MC-CMB-15');
+    arena.block({ Wide: ['Boar', 'Pair'], Guard: 'Pair' });
+    expect(arena.log('block').map(({ cards }) => cards.length)).toEqual([3]);
+    expect(arena.decision.kind).toBe('act');
+  });
+
+  it('who can block several blocks what all have to block, and is free for the rest [MC-GR-154] [MC-GR-162]', () => {
+    const wide = creature('Wide', 3, 9, { changes: [{ is: 'blocksMore', count: 1 }] });
+    const arena = new Arena([lure, bear], [wide]).attack({ [lure.name]: 1, Bear: 1 });
+    arena.to('block');
+    expect(arena.refused(arena.blockReply({ Wide: 'Bear' }))).toBe('MC-CMB-15');
+    expect(arena.refused(arena.blockReply({ Wide: ['Bear', lure.name] }))).toBeNull();
+    expect(arena.log('block').map(({ cards }) => cards.length)).toEqual([2]);
+  });
+
   it('who can block several blocks them, and divides its damage [MC-GR-162] [MC-Q-125]', () => {
     const wide = creature('Wide', 3, 9, { changes: [{ is: 'blocksMore', count: 1 }] });
     const arena = new Arena([bear, creature('Boar', 3, 3), lure], [wide]).attack({ Bear: 1, Boar: 1 });
-    arena.block({ Wide: 'Bear' });
-    arena.to('blockMore');
-    expect(arena.decision.kind === 'cards' && arena.decision.cards).toEqual([arena.card('Boar').id]);
-    arena.answer({ cards: [arena.card('Boar').id] });
+    arena.to('block');
+    expect(arena.refused(arena.blockReply({ Wide: ['Bear', 'Bear'] }))).toBe('MC-CMB-15');
+    arena.block({ Wide: ['Bear', 'Boar'] });
+    expect(arena.log('block')).toHaveLength(1);
     arena.to('combatDamage');
     expect(arena.decision.player).toBe(1);
     arena.share({ Bear: 1, Boar: 2 });

@@ -102,9 +102,7 @@ describe('combat damage', () => {
   it('of the active player is announced first [MC-Q-50] [MC-CMB-37]', () => {
     const wide = creature('Wide', 3, 9, { changes: [{ is: 'blocksMore', count: null }] });
     const arena = new Arena([giant, bear], [cub, wide]).attack({ Giant: 1, Bear: 1 });
-    arena.block({ Cub: 'Giant', Wide: 'Giant' });
-    arena.to('blockMore');
-    arena.answer({ cards: [arena.card('Bear').id] });
+    arena.block({ Cub: 'Giant', Wide: ['Giant', 'Bear'] });
     arena.share({ Cub: 2, Wide: 2 });
     expect([arena.decision.purpose, arena.decision.player]).toEqual(['combatDamage', 1]);
     expect(arena.log('announceDamage')).toEqual([]);

@@ -55,11 +55,8 @@ describe('trample', () => {
     const blocked = (toughness: number, more: readonly string[] = []): Arena => {
       const wide = creature('Wide', 0, toughness, { changes: [{ is: 'blocksMore', count: null }] });
       const arena = new Arena([first, other, bear], [wide, cub]).attack({ First: 1, Other: 1, Bear: 1 });
-      arena.block({ Wide: 'First', ...(more.includes('Cub') && { Cub: 'First' }) });
-      arena.to('blockMore');
-      arena.answer({
-        cards: ['Other', ...more.filter((name) => name === 'Bear')].map((name) => arena.card(name).id),
-      });
+      const wideBlocks = ['First', 'Other', ...more.filter((name) => name === 'Bear')];
+      arena.block({ Wide: wideBlocks, ...(more.includes('Cub') && { Cub: 'First' }) });
       arena.to('combatDamage');
       return arena;
     };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bear, card, giant } from '../by-text.js';
 import { table, type Side } from '../kit.js';
+import { size } from '../values.js';
 
 const lands = ['6 Island', '6 Mountain', '6 Plains', '6 Swamp'];
 const with_ = (mine: Side, theirs: Side = {}) =>
@@ -25,6 +26,37 @@ test('the option was chosen as it was played, with its targets alone [MC-GR-180]
   t.answer(t.decision.kind === 'options' ? { options: [0] } : { number: 0 });
   t.choose('player 0').resolve();
   expect([t.life(0), t.state.effects ?? []]).toEqual([23, []]);
+});
+
+test('each choice of a text has an option of its own, with its targets [MC-GR-180] [MC-PLAY-11] [MC-RES-07]', () => {
+  const twin = card(
+    'Twin; {W}; Instant',
+    'Choose one — You gain 3 life; or target creature gets +3/+3 until end of turn.',
+    'Choose one — You gain 5 life; or destroy target creature.',
+  );
+  const played = (...choices: readonly (string | number)[]) => {
+    const t = with_({ hand: [twin], play: [bear, giant] });
+    t.play('Twin', ...choices).resolve();
+    return [t.life(0), size(t, 'Bear'), t.zone('graveyard')];
+  };
+  expect(played(1, 2, 'Giant')).toEqual([23, '2/2', ['Twin', 'Giant']]);
+  expect(played(2, 1, 'Bear')).toEqual([25, '5/5', ['Twin']]);
+  expect(played(2, 2, 'Bear', 'Giant')).toEqual([20, '5/5', ['Twin', 'Giant']]);
+});
+
+test('two abilities of one permanent each ask for their own option [MC-GR-180] [MC-PLAY-11]', () => {
+  const idol = card(
+    'Idol; {2}; Artifact',
+    '{T}: Choose one — You gain 1 life; or you gain 2 life.',
+    'At the beginning of your upkeep, choose one — You gain 10 life; or you lose 4 life.',
+  );
+  const t = with_({ play: [idol] });
+  t.activate('Idol', 2).resolve();
+  expect(t.life(0)).toBe(22);
+  const u = table({ step: 'cleanup', active: 1, players: [{ play: [idol] }, {}] });
+  while (u.asked !== '0 mode') u.act('pass');
+  u.choose(2).resolve();
+  expect(u.life(0)).toBe(16);
 });
 
 test('"you may" is decided on resolving; "if you do" follows only what was done [MC-GR-70] [MC-GR-183] [MC-RES-09]', () => {

@@ -38,11 +38,9 @@ describe('what is given up for a cost', () => {
     const two = table({ players: [{ play: [drum, sprout, sprout] }, {}] });
     two.activate('Drum', 'Sprout');
     expect(two.stack).toEqual(['Drum’s']);
-    // Whoever taps what should have made the mana pays nothing at all.
+    // What should make the mana is not offered to be tapped for the rest.
     const guide = card('Guide; {0}; Creature — Scout; 1/1', '{T}: Draw a card.');
     const three = table({ players: [{ play: [drum, sprout, guide] }, {}] });
-    three.activate('Drum', 'Sprout');
-    expect([three.stack, three.card('Sprout').tapped]).toEqual([[], undefined]);
     three.activate('Drum', 'Guide');
     expect([three.stack, three.card('Sprout').tapped]).toEqual([['Drum’s'], true]);
   });
@@ -63,4 +61,49 @@ test('[MC-GR-25] [MC-GR-26] a spell is not paid for with itself', () => {
   );
   const two = table({ players: [{ hand: [wisp] }, {}] });
   expect(two.offers).toEqual(['pass']);
+});
+
+describe('two costs that could take the same thing', () => {
+  const shrine = card(
+    'Shrine; {0}; Artifact',
+    "Sacrifice a creature, Return a creature you control to its owner's hand: You gain 3 life.",
+  );
+  const bear = card('Bear; {G}; Creature — Bear; 2/2');
+  const ogre = card('Ogre; {R}; Creature — Ogre; 3/3');
+
+  test('[MC-PLAY-23] [MC-PLAY-30] take two', () => {
+    const one = table({ players: [{ play: [shrine, bear] }, {}] });
+    expect(one.offers).toEqual(['pass']);
+    const two = table({ players: [{ play: [shrine, bear, ogre] }, {}] });
+    two.activate('Shrine', 'Ogre', 'Bear');
+    expect([two.zone('graveyard'), two.zone('hand')]).toEqual([['Ogre'], ['Bear']]);
+  });
+
+  test('[MC-PLAY-23] leave for the other what only that can take', () => {
+    const green = card(
+      'Grove; {0}; Artifact',
+      'Sacrifice a creature, Sacrifice a green creature: You gain 3 life.',
+    );
+    const t = table({ players: [{ play: [green, bear, ogre] }, {}] });
+    // The Bear alone is green: it is not offered for the first.
+    expect(() => t.activate('Grove', 'Bear')).toThrow('cannot be chosen');
+    t.choose('Ogre', 'Bear');
+    expect([t.stack, t.zone('graveyard').toSorted()]).toEqual([['Grove’s'], ['Bear', 'Ogre']]);
+  });
+
+  test('[MC-PLAY-23] one is tapped and given up, since these are two things', () => {
+    const drum = card(
+      'Drum; {0}; Artifact',
+      'Tap an untapped creature you control, Sacrifice a creature: Draw a card.',
+    );
+    const t = table({ players: [{ play: [drum, bear] }, {}] });
+    t.activate('Drum', 'Bear', 'Bear');
+    expect([t.stack, t.zone('graveyard')]).toEqual([['Drum’s'], ['Bear']]);
+  });
+
+  test('[MC-PLAY-23] life is paid once', () => {
+    const altar = card('Font; {0}; Artifact', 'Pay 2 life, Pay 3 life: Draw a card.');
+    const offered = (life: number): string[] => table({ players: [{ life, play: [altar] }, {}] }).offers;
+    expect([offered(4), offered(5)]).toEqual([['pass'], ['activate Font', 'pass']]);
+  });
 });

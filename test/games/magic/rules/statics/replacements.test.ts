@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bear, bolt, card, doom, giant } from '../by-text.js';
+import type { Design } from '../../../../../src-main/games/magic/rules/state/design.js';
+import { bear, bolt, card, doom, giant, tokens } from '../by-text.js';
 import { table, type Side } from '../kit.js';
 import { isColor, size } from '../values.js';
 
@@ -60,6 +61,23 @@ test('permanents come into play tapped and with counters, by their own text and 
   const u = with_({ hand: [bear], play: [rust] });
   u.play('Bear').resolve();
   expect(u.card('Bear').tapped).toBe(true);
+});
+
+test('tokens come into play tapped and with counters too, by what others say [MC-GR-160] [MC-GR-133] [MC-EFF-12]', () => {
+  const text = ['Nest; {G}; Sorcery', 'Put two 1/1 green Elf creature tokens into play.'] as const;
+  const rust = card('Rust; {1}; Artifact', 'Green creatures your opponents control come into play tapped.');
+  const grow = card('Grow; {1}; Artifact', 'Creatures come into play with a +1/+1 counter on them.');
+  const made = (mine: Design[], theirs: Design[]) => {
+    const play = ['Forest', ...mine];
+    const t = table({
+      players: [{ hand: [card(...text)], play }, { play: theirs }],
+      tokens: tokens(...text),
+    });
+    t.play('Nest').resolve();
+    return [...t.all('Elf', 'play').map((no) => t.state.cards[no]!.tapped ?? false), size(t, 'Elf')];
+  };
+  expect(made([], [rust])).toEqual([true, true, '1/1']);
+  expect(made([rust], [grow])).toEqual([false, false, '2/2']);
 });
 
 test('a color is chosen as it comes into play, and its other text knows it [MC-GR-74] [MC-GR-78]', () => {

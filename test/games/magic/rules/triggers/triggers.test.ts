@@ -28,6 +28,36 @@ test('a permanent that comes into play triggers, its own ability too [MC-GR-35] 
   expect(t.life(0)).toBe(26);
 });
 
+test('permanents that come into play together see each other come, the first the last too [MC-GR-35] [MC-TRIG-03] [MC-GR-131]', () => {
+  const nurse = card(
+    'Nurse; {W}; Creature — Cleric; 1/1',
+    'Whenever another creature comes into play, you gain 1 life.',
+  );
+  const monk = card(
+    'Monk; {W}; Creature — Cleric; 1/1',
+    'Whenever a creature comes into play, you gain 10 life.',
+  );
+  const rise = card('Rise; {B}; Sorcery', 'Put all creature cards from your graveyard into play.');
+  const t = with_({ hand: [rise], graveyard: [nurse, bear, monk] });
+  t.play('Rise').resolve();
+  while (t.decision.kind === 'options') t.answer({ options: [0] });
+  // The Nurse sees two others, and the Monk three with itself.
+  expect(t.stack.toSorted()).toEqual(['Monk’s', 'Monk’s', 'Monk’s', 'Nurse’s', 'Nurse’s']);
+  while (t.stack.length > 0) t.resolve();
+  expect(t.life(0)).toBe(52);
+});
+
+test('tokens that each player gets come into play together [MC-GR-133] [MC-GR-35]', () => {
+  const text = [
+    'Gathering; {G}; Sorcery',
+    'Each player puts a 1/1 green Elf creature token with “Whenever another creature comes into play, you gain 1 life.” into play.',
+  ] as const;
+  const t = table({ players: [{ hand: [card(...text)], play: ['Forest'] }, {}], tokens: tokens(...text) });
+  t.play('Gathering').resolve();
+  while (t.stack.length > 0) t.resolve();
+  expect([t.life(0), t.life(1)]).toEqual([21, 21]);
+});
+
 test('an ability triggers once for each of several that are destroyed together, and sees itself among them [MC-TRIG-03] [MC-GR-42] [MC-Q-81] [MC-Q-127] [MC-EX-99] [MC-GR-41]', () => {
   const ghoul = card(
     'Ghoul; {B}; Creature — Ghoul; 1/1',

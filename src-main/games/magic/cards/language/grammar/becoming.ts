@@ -224,11 +224,11 @@ export const becomesColors: Syntax<Change> = made<
   },
 );
 /** "becomes an island" loses the types before, "becomes a Goblin" keeps them. */
-export const becomesType = (subtypes: Syntax<string>, stillItsTypes: boolean): Syntax<Change> =>
+export const becomesType = (subtypes: Syntax<string>, stillItsTypes: boolean, after = ''): Syntax<Change> =>
   made<{ readonly is: 'type'; readonly verb: Verb; readonly subtype: string }, Change>(
     phrases<{ readonly is: 'type'; readonly verb: Verb; readonly subtype: string }>()(
       { is: 'type' },
-      ['{verb} {subtype}'],
+      [`{verb} {subtype}${after}`],
       { verb, subtype: subtypes },
     ),
     ({ subtype }) => ({ is: 'becomes', ...same, stillItsTypes, subtype, colors: null }),

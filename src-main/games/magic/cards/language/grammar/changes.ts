@@ -120,6 +120,7 @@ export const changeRows: readonly Syntax<Change>[] = [
     'becomes~become the (creature_type|basic_land_type|land_type) of your choice',
   ]),
   becomesColors,
+  becomesType(landTypeNoun, true, ' in addition to its~their other types'),
   becomesType(landTypeNoun, false),
   becomesType(creatureTypeNoun, true),
   alsoRead(

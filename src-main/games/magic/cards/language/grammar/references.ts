@@ -1,5 +1,5 @@
 /** Things and players that a text speaks of: grammar parts MC-GR-61, 66 to 69. */
-import { alsoRead, leaf, made, type Context, type Syntax } from '../engine/syntax.js';
+import { alsoRead, choice, leaf, made, type Context, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { elided, elidedThird } from '../engine/elided.js';
 import { nothing, type Results, type Source } from '../engine/source.js';
@@ -137,6 +137,26 @@ export const possessiveRows: readonly Syntax<Reference>[] = [
   ownerMark,
 ];
 
+/** "target creature's". */
+const targetMark: Syntax<Target> = leaf<Target>(
+  'possessiveTarget',
+  (source, at) =>
+    target.read(source, at).flatMap(({ value, end }) => {
+      if (value.filter === null || value.player !== null) return [];
+      if (source.wordAt(end) === "'s") return [{ value, end: end + 1 }];
+      source.miss(end, "'s");
+      return [];
+    }),
+  (value, context) => {
+    const written = value.is === 'target' ? target.write(value, context) : null;
+    return written && { text: `${written.text}'s`, person: null };
+  },
+);
+const whoseSeat = choice<Reference | Target>([
+  possessive as Syntax<Reference | Target>,
+  targetMark as Syntax<Reference | Target>,
+]);
+
 const sayWho = phrases<Who>();
 const aPlayer: Syntax<Who> = made<Target, Who>(
   target,
@@ -163,8 +183,8 @@ export const whoRows: readonly Syntax<Who>[] = [
   ),
   sayWho({ is: 'defendingPlayer' }, '(defending_player|the_defending_player)', {}, { person: 'one' }),
   sayWho({ is: 'activePlayer' }, '(the_active_player|active_player)', {}, { person: 'one' }),
-  sayWho({ is: 'controllerOf' }, '{what} controller', { what: possessive }, { person: 'one' }),
-  sayWho({ is: 'ownerOf' }, '{what} owner', { what: possessive }, { person: 'one' }),
+  sayWho({ is: 'controllerOf' }, '{what} controller', { what: whoseSeat }, { person: 'one' }),
+  sayWho({ is: 'ownerOf' }, '{what} owner', { what: whoseSeat }, { person: 'one' }),
   aPlayer,
 ];
 

@@ -1,0 +1,216 @@
+/** How mana is spent and made for it: MC-PLAY-12, MC-MANA-03, MC-MANA-05 to MC-MANA-08, MC-Q-29. */
+import { askAct, askOptions } from '../../../../engine/ask.js';
+import type { Action, PlayerNo } from '../../../../engine/decision.js';
+import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
+import { attachedTo } from '../../../../engine/objects/attachments.js';
+import { colors } from '../../cards/colors.js';
+import type { Magic } from '../context.js';
+import { happen } from '../events/happen.js';
+import { symbolsOf, type Need } from '../mana/need.js';
+import { doManaAbility } from '../mana/play-ability.js';
+import { canMeet, isInPool, waysOf, type Payment, type Preference, type Tap } from '../mana/solve.js';
+import { meansFrom, reachOf, type Means, type Source } from '../mana/sources.js';
+import { LAND } from '../objects/bits.js';
+import { faceOfCard } from '../objects/faces.js';
+import { askFor } from '../purposes.js';
+import { cardAt, cardsIn } from '../state/reading.js';
+import { manaKinds, type ManaKind, type Pool } from '../state/state.js';
+import { chooseAll, type Allotment, type Taken } from './allot.js';
+import { meansBeside, planFor, playingOf } from './mana-plan.js';
+import { payThing, useOf } from './things.js';
+
+/** What a player would rather keep: lands that do nothing else are the same, and colors that cards in hand ask for are kept. */
+function preferenceOf(game: Magic, player: PlayerNo, means: Means, about: CardNo): Preference {
+  const asked = [0, 0, 0, 0, 0];
+  for (const no of cardsIn(game, player, 'hand')) {
+    const { manaCost } = faceOfCard(game, cardAt(game, no)).design;
+    if (no === about || !manaCost) continue;
+    for (const [nth, color] of colors.entries()) asked[nth] = Math.max(asked[nth]!, manaCost[color]);
+  }
+  return {
+    like({ no }) {
+      const { types, abilities, changes, face } = game.rules.characteristicsOf(game, no);
+      const isPlain = types === LAND && abilities.length === 1 && changes.length === 0;
+      return isPlain && attachedTo(game.state, no).length === 0 ? `land ${face}` : `${no}`;
+    },
+    use(kinds) {
+      let most = 0;
+      for (const [nth, count] of asked.entries()) {
+        if (count > 0 && kinds & (1 << nth))
+          most = Math.max(most, count / Math.max(1, reachOf(means, 1 << nth)));
+      }
+      return most;
+    },
+  };
+}
+
+/**
+ * Spends mana, and makes it where there is not enough: as suggested, or by hand where another way would leave something else
+ * (MC-MANA-07, MC-Q-29).
+ *
+ * @param taken what the rest of the cost is paid with
+ * @returns false where it cannot be paid
+ */
+export function* payMana(
+  game: Magic,
+  player: PlayerNo,
+  need: Need,
+  taken: Taken,
+  about: CardNo,
+): Asking<boolean> {
+  for (;;) {
+    const { pool } = game.state.players[player]!;
+    if (isInPool(pool, need)) return yield* spendFromPool(game, player, need, about);
+    const preference = preferenceOf(game, player, meansBeside(game, player, taken), about);
+    const plan = planFor(game, player, need, taken, preference);
+    if (!plan) return false;
+    const isAsked = plan.isChoice || plan.steps.length > 0;
+    const byHand = isAsked ? yield* askHow(game, player, need, taken, plan, about) : null;
+    const step = byHand ?? plan.steps[0]?.source;
+    if (step?.makes.isCostly) {
+      if (!(yield* playCostly(game, player, need, taken, step))) return false;
+      continue;
+    }
+    if (byHand) {
+      yield* produce(game, player, byHand);
+      continue;
+    }
+    yield* tapAll(game, player, plan.taps);
+    if (plan.isPoolChoice || !holdsAll(game.state.players[player]!.pool, plan.spends)) continue;
+    happen(game, { type: 'spendMana', player, cards: [], mana: plan.spends, rules: ['MC-MANA-03'] });
+    return true;
+  }
+}
+
+function* tapAll(game: Magic, player: PlayerNo, taps: readonly Tap[]): Asking {
+  for (const { source, makes } of taps) yield* produce(game, player, source, makes);
+}
+
+/** Plays an ability that costs no more than tapping and the object itself. @param makes where it is settled what mana it is */
+function* produce(
+  game: Magic,
+  player: PlayerNo,
+  source: Source,
+  makes?: readonly ManaKind[],
+  allotment?: Allotment,
+): Asking {
+  const { no, ability } = source;
+  const held = game.rules.characteristicsOf(game, no).abilities[ability]!;
+  const { payer, things } = playingOf(game, player, source);
+  for (const tapping of [true, false]) {
+    for (const [nth, cost] of things.entries()) {
+      if ((useOf(cost) === 'gives') === tapping) continue;
+      yield* payThing(game, cost, payer, allotment?.[nth] ?? [no]);
+    }
+  }
+  yield* doManaAbility(game, player, no, held, makes);
+}
+
+/** Plays a costly ability towards a payment: what is chosen for it leaves all of it payable. @returns false where it cannot be played after all */
+function* playCostly(
+  game: Magic,
+  player: PlayerNo,
+  need: Need,
+  taken: Taken,
+  source: Source,
+): Asking<boolean> {
+  const planWith = (fixed: Allotment): Payment | null =>
+    planFor(game, player, need, taken, undefined, { source, fixed });
+  const { payer, things } = playingOf(game, player, source);
+  const isPossible = (fixed: Allotment): boolean => planWith(fixed) !== null;
+  const chosen = yield* chooseAll(game, things, payer, taken, { isPossible, matters: () => true });
+  const plan = planWith(chosen);
+  const [step] = plan?.steps ?? [];
+  if (!plan || !step) return false;
+  yield* tapAll(game, player, plan.taps);
+  if (!holdsAll(game.state.players[player]!.pool, step.spends)) return true;
+  if (step.spends.length > 0) {
+    happen(game, { type: 'spendMana', player, cards: [], mana: step.spends, rules: ['MC-MANA-03'] });
+  }
+  yield* produce(game, player, source, step.makes, chosen);
+  return true;
+}
+
+/** Whether a pool has all of some mana: an effect could have changed what was made. */
+const holdsAll = (pool: Pool, mana: readonly ManaKind[]): boolean =>
+  manaKinds.every((kind) => mana.filter((one) => one === kind).length <= pool[kind]);
+
+/** Suggested, or what the player taps by hand: whatever leaves the cost payable. @returns null: as suggested */
+function* askHow(
+  game: Magic,
+  player: PlayerNo,
+  need: Need,
+  taken: Taken,
+  plan: Payment,
+  about: CardNo,
+): Asking<Source | null> {
+  const byHand =
+    plan.steps.length > 0
+      ? handfulBeside(game, player, need, taken, plan)
+      : tappableFirst(meansBeside(game, player, taken), need);
+  if (byHand.length === 0) return null;
+  const uses = [...plan.taps, ...plan.steps].map(({ source: { no } }) => cardAt(game, no).id);
+  const actions: Action[] = [{ do: 'pay', uses, pays: symbolsOf(need) }];
+  for (const { no, ability } of byHand) actions.push({ do: 'mana', card: cardAt(game, no).id, ability });
+  const place = yield* askAct(game, askFor(player, 'mana', 'MC-PLAY-12', about), () => actions);
+  return byHand[place - 1] ?? null;
+}
+
+/** What can be tapped first, since whatever it makes leaves the rest payable. */
+function tappableFirst({ pool, objects }: Means, need: Need): readonly Source[] {
+  const sources = objects.flatMap(({ abilities }) => abilities);
+  return sources.filter((source) => {
+    const rest = objects.filter(({ no }) => no !== source.no);
+    return waysOf(source).every((makes) => canMeet(meansFrom(withMana(pool, makes), rest), need));
+  });
+}
+
+/** Where costly abilities are needed: what else could be played first than what the plan plays; nothing, where it is the only one. */
+function handfulBeside(
+  game: Magic,
+  player: PlayerNo,
+  need: Need,
+  taken: Taken,
+  { taps, steps }: Payment,
+): readonly Source[] {
+  const costly = meansBeside(game, player, taken).costly.filter(
+    (source) => planFor(game, player, need, taken, undefined, { source, fixed: [] }) !== null,
+  );
+  if (costly.every((source) => steps.some((step) => step.source === source))) return [];
+  const sure = taps.flatMap(({ source }) => (waysOf(source).length === 1 ? [source] : []));
+  return [...sure, ...costly];
+}
+
+function withMana(pool: Pool, makes: readonly ManaKind[]): Pool {
+  const filled = { ...pool };
+  for (const kind of makes) filled[kind] += 1;
+  return filled;
+}
+
+/** Coloured symbols are paid with their colours; with what the number is paid its player chooses (MC-MANA-07). */
+function* spendFromPool(game: Magic, player: PlayerNo, need: Need, about: CardNo): Asking<boolean> {
+  const left = { ...game.state.players[player]!.pool };
+  const spends: ManaKind[] = [];
+  for (const [nth, count] of need.colored.entries()) {
+    const kind = manaKinds[nth]!;
+    left[kind] -= count;
+    for (let one = 0; one < count; one += 1) spends.push(kind);
+  }
+  const rest = manaKinds.flatMap((kind) => Array<ManaKind>(left[kind]).fill(kind));
+  const { generic } = need;
+  const isSame = new Set(rest).size < 2 || generic === rest.length;
+  const chosen =
+    isSame || generic === 0
+      ? rest.slice(0, generic)
+      : yield* askOptions(
+          game,
+          askFor(player, 'spend', 'MC-MANA-07', about),
+          rest,
+          (colour) => ({ colour }),
+          generic,
+          generic,
+        );
+  happen(game, { type: 'spendMana', player, cards: [], mana: [...spends, ...chosen], rules: ['MC-MANA-03'] });
+  return true;
+}
