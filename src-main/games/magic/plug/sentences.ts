@@ -5,7 +5,7 @@ import { explain, partsIn } from '../cards/explained/explain.js';
 import { meaningOf, regeneration, type KeywordMeaning } from '../cards/explained/keywords.js';
 import type { About } from '../cards/language/about.js';
 import type { ReadText } from '../cards/language/read.js';
-import { writeParagraph } from '../cards/language/write.js';
+import { writeText } from '../cards/language/write.js';
 import { remindersIn } from '../cards/reminder.js';
 
 export const sentencesOf = (text: string, about: About, { lines }: ReadText): readonly SentenceReading[] =>
@@ -16,19 +16,20 @@ export const sentencesOf = (text: string, about: About, { lines }: ReadText): re
       text: text.slice(0, start) + words + text.slice(end),
     });
     const printed = text.slice(start, end);
-    const canonical = paragraphs.map((paragraph) => writeParagraph(paragraph, about)).join('\n');
-    const parts = paragraphs.map((paragraph) => partsIn(paragraph, about.typeLine));
-    const [only] = paragraphs;
+    const canonical = writeText(paragraphs, about);
+    const made = paragraphs.map((paragraph) => ({ paragraph, parts: partsIn(paragraph, about.typeLine) }));
+    // Behind several abilities on one line, nobody could say which one a reminder is of.
+    const [only, ...others] = paragraphs;
     return {
       at,
-      words: withoutReminder(canonical),
+      words: canonical.split('\n').map(withoutReminder).join('\n'),
       reword:
         canonical === printed
           ? null
           : { title: 'Word it as the Classic Edition does', change: change(canonical) },
-      parts: [...new Set(parts.flat().map(({ id }) => id))],
-      does: paragraphs.flatMap((paragraph, nth) => explain(paragraph, about.typeLine, parts[nth] ?? [])),
-      reminders: only && paragraphs.length === 1 ? remindersOf(printed, only, change) : [],
+      parts: [...new Set(made.flatMap(({ parts }) => parts.map(({ id }) => id)))],
+      does: made.flatMap(({ paragraph, parts }) => explain(paragraph, about.typeLine, parts)),
+      reminders: only && others.length === 0 ? remindersOf(printed, only, change) : [],
     };
   });
 

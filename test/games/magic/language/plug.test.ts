@@ -65,6 +65,17 @@ test('a reminder is put behind its keyword and taken away, and words of its make
   expect(takes(takes(own, 0), 0)).toBe(own);
 });
 
+test('several abilities in one line are told one after the other, and written below each other', () => {
+  const [line, ...more] = magicTexts.read(cardWith('Flying. {T}: Draw a card.')).sentences;
+  expect(more).toEqual([]);
+  expect(line).toMatchObject({
+    words: 'Flying\n{T}: Draw a card.',
+    reword: { change: { text: 'Flying\n{T}: Draw a card.' } },
+    reminders: [],
+  });
+  expect(line?.does.map(({ rule }) => rule)).toEqual(['MC-KW-12', 'MC-TYPE-07', 'MC-TYPE-31']);
+});
+
 test.each([
   ['Sorcery', ['power', 'toughness', 'colors']],
   ['Land', ['manaCost', 'power', 'toughness', 'colors']],
