@@ -68,7 +68,9 @@ function duel(): Scenario {
       ...(at % 3 === 1 && { tapped: true }),
     })),
     ...[0, 1, 2].map((at) => ({ card: 'Coat', attachedTo: beasts[seat * 20 + at] })),
-    ...['Relic', 'Relic', 'Relic'],
+    'Relic',
+    'Relic',
+    'Relic',
   ];
   const players = ['Ann', 'Ben'].map((name, seat) => ({
     name,

@@ -152,7 +152,7 @@ export function seenStack<Z extends string, T extends GameContext>(
       player: game.state.cards[no]!.player,
       text: stack.text(game, no, naming),
       card: naming.ref(no),
-      targets: targetsOf(game.state, no).map(target),
+      targets: (stack.aims?.(game, no) ?? targetsOf(game.state, no)).map(target),
       ...(stack.item && { item: stack.item(game, no, naming) }),
       fate: stack.fate?.(game, no) ?? null,
     })),

@@ -1,5 +1,6 @@
 import type { Action, CardId, Decision, PlayerNo } from '../decision.js';
 import type { BaseEvent } from '../log.js';
+import type { PresentTarget } from '../objects/targets.js';
 import type { GameContext } from '../rule-set.js';
 import type { CardNo, ZoneLaws } from '../state.js';
 import type { Moment } from '../table/log-line.js';
@@ -40,6 +41,8 @@ export interface StackWords<Z extends string, T extends GameContext> {
   isResolving?(game: T): boolean;
   /** "Flare, sent by Ann." */
   text(game: T, object: CardNo, naming: Naming): Text;
+  /** At what it is aimed, where that is not its targets; null: at these. */
+  aims?(game: T, object: CardNo): readonly PresentTarget[] | null;
   /** What it is and does, where entries lie mid-table as cards of their own. */
   item?(game: T, object: CardNo, naming: Naming): StackItem;
   /** What has become of it, so that it will not be carried out; null: nothing. */

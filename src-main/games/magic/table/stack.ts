@@ -1,10 +1,10 @@
 /** What waits on the stack, in plain words: what it does, and to whom. */
 import type { Naming, StackWords } from '../../../engine/defaults/table-words.js';
-import { targetsOf } from '../../../engine/objects/targets.js';
+import { targetsOf, type PresentTarget } from '../../../engine/objects/targets.js';
 import type { CardNo, Target } from '../../../engine/state.js';
 import { listed, type Text, type TextPart } from '../../../engine/text.js';
 import type { Magic } from '../rules/context.js';
-import type { Zone } from '../rules/state/state.js';
+import type { State, Zone } from '../rules/state/state.js';
 import { typeLineOf } from './face.js';
 
 /** An object by its id, or a player. */
@@ -22,6 +22,17 @@ function combatDamageText(game: Magic, no: CardNo, naming: Naming): Text {
     aimName(game, to, naming),
   ]);
   return [...parts.flat(), '.'];
+}
+
+/** Whom combat damage will be dealt to, each once, as far as they are still there. */
+function struckBy(
+  { cards }: State,
+  damage: NonNullable<State['cards'][number]['combatDamage']>,
+): readonly PresentTarget[] {
+  const players = new Set(damage.flatMap(({ to }) => ('player' in to ? to.player : [])));
+  const ids = new Set(damage.flatMap(({ to }) => ('card' in to ? to.card : [])));
+  const struck = [...cards.keys()].filter((no) => ids.has(cards[no]?.id ?? -1));
+  return [...struck.map((card) => ({ card })), ...[...players].map((player) => ({ player }))];
 }
 
 /** "Bear gets 2, Ann gets 1." of what is divided among targets. */
@@ -66,6 +77,10 @@ export const stackWords = (textOf: (game: Magic, no: CardNo) => string): StackWo
     const by = `, ${card?.made === 'ability' ? 'ability of' : card?.isCopy ? 'copied by' : 'played by'} ${naming.who(card?.player ?? 0)}.`;
     const text = textOf(game, no);
     return [naming.ref(no), by, text === '' ? '' : ` ${text}`, ...chosenText(game, no, naming)];
+  },
+  aims({ state }, no) {
+    const { combatDamage } = state.cards[no] ?? {};
+    return combatDamage ? struckBy(state, combatDamage) : null;
   },
   item(game, no, naming) {
     const { combatDamage, x } = game.state.cards[no] ?? {};

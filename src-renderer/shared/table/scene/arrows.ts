@@ -79,7 +79,10 @@ function fightArrows({ attackers, victim, blockers, blocks }: SeenFight, scene: 
   const from = (refs: readonly CardRef[], kind: Arrow['kind'], to: readonly (Point | null)[]): Arrow[] =>
     refs.flatMap(({ card }) => to.flatMap((end) => arrowTo(kind, cardPoint(card, scene), end)));
   const stopped = blocks === 'victim' ? [struck] : attackers.map(({ card }) => cardPoint(card, scene));
-  return [...from(attackers, 'attack', [struck]), ...from(blockers, 'guard', stopped)];
+  // Attackers against whom somebody stands are not drawn on to their victim: that they are stopped is what counts now.
+  const isStopped = blocks === 'attackers' && blockers.length > 0;
+  const onTheirWay = isStopped ? [] : from(attackers, 'attack', [struck]);
+  return [...onTheirWay, ...from(blockers, 'guard', stopped)];
 }
 
 /** None from or to what is not in sight, nor to where it begins. */

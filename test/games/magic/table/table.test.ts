@@ -178,6 +178,22 @@ describe('the words of the table', () => {
     );
   });
 
+  test('[MC-CMB-37] say what combat damage on the stack deals, and to whom', () => {
+    const game = gameOf(fileOf('078'), true);
+    for (let n = 0; n < 40 && !viewOf(game, null).stack; n += 1) {
+      const decision = game.decision!;
+      if (decision.kind === 'pair') expect(game.answer({ pairs: decision.pairings.map(() => 0) })).toBeNull();
+      else play(game, 'pass');
+    }
+    const [entry, ...more] = viewOf(game, null).stack?.entries ?? [];
+    expect(more).toEqual([]);
+    expect(plainText(entry?.item?.does ?? [])).toBe('Bear deals 2 to Bear; Bear deals 2 to Bear.');
+    const seats = viewOf(game, null).seats;
+    const lying = seats.flatMap(({ zones }) => zones.find(({ zone }) => zone === 'play')!.cards);
+    const bears = lying.filter(({ face }) => face?.name === 'Bear').map(({ id }) => id);
+    expect(entry?.targets.map(({ card }) => card)).toEqual(bears);
+  });
+
   test('[MC-EFF-05] say what goes on for a permanent,', () => {
     const grown = gameOf(fileOf('002'), true);
     play(grown, 'play', 'pass', 'pass');

@@ -163,11 +163,10 @@ describe('who fights whom', () => {
   ];
   const scene = shown([wolf, bear], [crow, ox], { combats });
 
-  test('is shown by arrows from attackers to victims, and from blockers to attackers', () => {
+  test('is shown by arrows from blockers to attackers, and to victims from attackers that nobody blocks', () => {
     const at = (one: SeenCard) => ({ x: placed(scene, one).x, y: placed(scene, one).y });
     const ben = plateAt(1, scene);
     expect(arrowsOf(scene, [])).toEqual([
-      { kind: 'attack', from: at(wolf), to: ben },
       { kind: 'guard', from: at(crow), to: at(wolf) },
       { kind: 'guard', from: at(ox), to: at(wolf) },
       { kind: 'attack', from: at(bear), to: ben },
