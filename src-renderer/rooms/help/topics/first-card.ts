@@ -25,7 +25,7 @@ export const firstCard: Topic = {
     {
       title: 'Rather look first?',
       blocks: [
-        'An empty library offers sample cards and the starter sets of four editions, each with two decks that are ready to be played. They are copies: change them as you like.',
+        'An empty library offers sample cards and the starter sets of every game, each with decks that are ready to be played. They are copies: change them as you like. The arrow beside **New card** and **New deck** adds a starter set at any time, as do all commands ({Mod+K}).',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const legal: CardField<MagicCard, MagicFacts> = {
     kind: 'choice',
     choices: [
       {
-        names: ['classic', classic.label.toLowerCase(), 'own'],
+        names: ['classic', classic.label.toLowerCase(), 'own', 'any'],
         meaning: `that may be played in the ${classic.name}`,
         needsFacts: true,
         fits: (_, facts) => facts.legal,
