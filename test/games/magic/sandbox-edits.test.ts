@@ -16,7 +16,7 @@ const at = { seat: 0, zone: 'play', index: 0 };
 /** As it arrives from the renderer. */
 const edited = (scenario: Scenario, edit: object): Scenario =>
   magicScenarios.edited(scenario, magicScenarios.models.edit.parse(edit) as ScenarioEdit);
-const bear = ({ players }: Scenario): unknown => (players[0]?.['play'] as unknown[])[0];
+const bear = ({ players: [ann] }: Scenario): unknown => (ann?.['play'] as unknown[] | undefined)?.[0];
 
 test('a permanent is tapped and untapped by hand, hurt and healed, and gets counters', () => {
   const change = (scenario: Scenario, to: object): Scenario =>
