@@ -36,6 +36,8 @@ import type { ScenarioKit } from '../../engine/scenario/scenario-kit.js';
 export interface FurtherWords {
   /** Of a card and how it lies. */
   readonly placed?: z.ZodRawShape;
+  /** Of what is changed of that by hand, where more can be said than of a card that is placed: that something is not so. */
+  readonly change?: z.ZodRawShape;
   readonly expectedCard?: z.ZodRawShape;
   /** Of a player. */
   readonly seat?: z.ZodRawShape;
@@ -145,7 +147,7 @@ export function scenarioModels<Z extends string, T extends GameContext, E extend
     edit: editOf({
       ...shared,
       zones,
-      change: z.strictObject({ ...cardChangeShape, ...further.placed }),
+      change: z.strictObject({ ...cardChangeShape, ...further.placed, ...further.change }),
       inlineCard,
       player: { ...further.seat },
       turn: turnWords,

@@ -59,6 +59,13 @@ export interface SandboxTurnProps {
   readonly onchange: (change: object, name: string, mergeKey: string) => void;
 }
 
+export interface SandboxPlayerProps {
+  /** As the position has them. */
+  readonly player: Scenario['players'][number];
+  /** Changes the player, as one step of the name; steps with one key become one. */
+  readonly onchange: (change: object, name: string, mergeKey: string) => void;
+}
+
 /** How a game's positions say that a card lies sideways, and what people call it. */
 export interface Turning {
   /** The word of its positions: true where it does. */
@@ -75,6 +82,8 @@ export interface Turning {
 export interface SandboxUi {
   readonly card: Component<SandboxCardProps>;
   readonly turn: Component<SandboxTurnProps>;
+  /** What a player has beside life; left out: nothing. */
+  readonly player?: Component<SandboxPlayerProps>;
   /** Left out: no card of the game lies sideways. */
   readonly turning?: Turning;
   /** The word of its positions for what a player has left. */

@@ -65,6 +65,16 @@ test('the first lesson is learnt to its end; another answer is refused, and who 
   await learnOn(page, () => false);
   await note(page).getByRole('button', { name: 'Finish' }).click();
   await page.getByRole('heading', { name: 'Finished games' }).waitFor();
-  await page.getByRole('button', { name: 'Begin: Your first game' }).waitFor();
+  await page.getByRole('button', { name: 'Begin: Your first game', exact: true }).waitFor();
+  expect(gameOnDisk(place.library, game).running.game.result?.winners).toEqual([0]);
+});
+
+test('the first game of Magic is learnt by pressing what it points at', async () => {
+  const place = newPlace();
+  const { page } = await visitGames(browser(), await startHost(place));
+  await page.getByRole('button', { name: 'Begin: Your first game of Magic' }).click();
+  await note(page).waitFor();
+  const game = decodeURIComponent(new URL(page.url()).hash.split('/').at(-1) ?? '');
+  await learnOn(page, () => false);
   expect(gameOnDisk(place.library, game).running.game.result?.winners).toEqual([0]);
 });

@@ -1,5 +1,6 @@
 /** What scenarios of Magic say beside what those of every game do: docs/scenarios.md tells people of each word. */
 import { z } from 'zod';
+import { placedObjectShape } from '../../../engine/scenario/object-models.js';
 import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
 import { lengths } from '../cards/card.js';
 
@@ -49,6 +50,12 @@ export const furtherWords = {
     chosen: chosen.optional(),
     x: count.optional().describe('Of what is on the stack'),
     modes: z.array(z.number().int().min(1).max(100)).max(100).optional().describe('Chosen options, from 1'),
+  },
+  change: {
+    tapped: z.boolean().optional(),
+    fresh: z.boolean().optional(),
+    damage: z.number().int().min(0).max(1000).optional(),
+    counters: placedObjectShape.counters,
   },
   expectedCard: {
     tapped: z.boolean().optional(),

@@ -106,18 +106,17 @@ const lines: Lines = {
   spendMana: ({ player, mana }, { who }) =>
     mana.length === 0 ? null : [`${who(player)} pays ${manaText(mana)}.`],
   drain: nothing,
-  playLand: ({ player }, { who, cards }) => [`${who(player)} plays `, ...listed(cards), '.'],
+  // Whoever could not see it in the hand reads of it as it comes into play.
+  playLand: ({ player }, { who, cards }) =>
+    cards.every((card) => typeof card === 'string') ? null : [`${who(player)} plays `, ...listed(cards), '.'],
   play: ({ player, x }, { who, cards }) => [`${who(player)} plays `, ...listed(cards), said(x)],
   activate: ({ player, x }, { who, cards }) => [
     `${who(player)} plays an ability of `,
     ...listed(cards),
     said(x),
   ],
-  playManaAbility: ({ player }, { who, cards }) => [
-    `${who(player)} plays a mana ability of `,
-    ...listed(cards),
-    '.',
-  ],
+  // What is tapped for it and what it adds are said.
+  playManaAbility: nothing,
   trigger: ({ waiting, dropped }, { seen }) => [
     seen(waiting.source.card),
     `’s ability triggers${dropped ? ' and does nothing' : ''}.`,

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Scenario, ScenarioEdit } from '../../../src-main/engine/scenario/scenario.js';
+import { magicScenarios } from '../../../src-main/games/magic/scenario/scenarios.js';
+
+const base = magicScenarios.models.scenario.parse({
+  format: 'cardwright-scenario',
+  version: 2,
+  name: 'A position',
+  rules: 'magic-classic',
+  cards: { Bear: { type: 'Creature — Bear', cost: '{1}{G}', power: 2, toughness: 2 } },
+  players: [{ name: 'Ann', play: ['Bear'] }, { name: 'Ben' }],
+  steps: [],
+});
+const at = { seat: 0, zone: 'play', index: 0 };
+
+/** As it arrives from the renderer. */
+const edited = (scenario: Scenario, edit: object): Scenario =>
+  magicScenarios.edited(scenario, magicScenarios.models.edit.parse(edit) as ScenarioEdit);
+const bear = ({ players: [ann] }: Scenario): unknown => (ann?.['play'] as unknown[] | undefined)?.[0];
+
+test('a permanent is tapped and untapped by hand, hurt and healed, and gets counters', () => {
+  const change = (scenario: Scenario, to: object): Scenario =>
+    edited(scenario, { do: 'change card', at, change: to });
+  const counters = [{ kind: '+1/+1', owner: 'Ann', count: 2 }];
+  const changed = change(change(base, { tapped: true, damage: 1 }), { counters });
+  expect(bear(changed)).toMatchObject({ card: 'Bear', tapped: true, damage: 1, counters });
+  const back = change(change(changed, { tapped: false, damage: 0 }), { counters: [] });
+  expect(bear(back)).toBe('Bear');
+});
+
+test('a turn is set to one of its steps, and a pool is filled', () => {
+  const upkeep = edited(base, { do: 'set turn', phase: 'beginning', step: 'upkeep' });
+  expect(magicScenarios.position(upkeep, () => null).state).toMatchObject({ step: 'upkeep' });
+  const main = edited(upkeep, { do: 'set turn', phase: 'main2' });
+  expect(magicScenarios.position(main, () => null).state).toMatchObject({ step: 'main2' });
+  const filled = edited(base, { do: 'set player', seat: 1, mana: '{R}{C}' });
+  const [, ben] = magicScenarios.position(filled, () => null).state.players;
+  expect(ben).toMatchObject({ pool: { R: 1, C: 1, G: 0 } });
+});
