@@ -5,11 +5,12 @@ import { LogBook } from '../../src-main/engine/log.js';
 import { clone } from '../../src-main/engine/plain.js';
 import { recordOf } from '../../src-main/engine/record.js';
 import { reenter, replay } from '../../src-main/engine/replay.js';
-import { Game } from '../../src-main/engine/game.js';
-import { kotcPlayables, playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
+import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
 import { kotcRuleSets, type KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
 import { viewOf } from '../../src-main/games/kotc/rules/views/view.js';
-import { begin, good, playRandomly, starterBeginning, type KotcGame } from '../games/kotc/starter-games.js';
+import { begin, good, playRandomly, starterBeginning } from '../games/kotc/starter-games.js';
+import { best, median, thousands } from './measure.js';
+import { playKotc } from './random-games.js';
 import type { BenchResult } from './result.js';
 
 // What else the process has loaded would decide where V8 allocates the objects of games: docs/benchmarks.md tells how much.
@@ -20,16 +21,14 @@ const { Client } = createRequire(import.meta.url)(
   'boardgame.io/client',
 ) as typeof import('boardgame.io/client');
 
-const ROUNDS = 5;
-const GAMES = 150;
 const TIC_TAC_TOES = 400;
 const DECISIONS = 300;
 const olderEditions = ['kotc-06', 'kotc-09', 'kotc-10', 'kotc-11'] as const satisfies readonly KotcRulesId[];
 
 /** The engine: random legal games between the starter decks, all rules on, no view computed; and records of games. */
 export async function bench(): Promise<BenchResult[]> {
-  const engine = best(() => playGames('kotc-14'));
-  const editions = olderEditions.map((id) => ({ id, perSecond: best(() => playGames(id)) }));
+  const engine = best(() => playKotc('kotc-14'));
+  const editions = olderEditions.map((id) => ({ id, perSecond: best(() => playKotc(id)) }));
   const others = best(playTicTacToes);
   const times = engine / others;
   const record = recordOfDecisions();
@@ -79,56 +78,6 @@ export async function bench(): Promise<BenchResult[]> {
       ok: viewing < 1,
     },
   ];
-}
-
-const thousands = (perSecond: number): string => Math.round(perSecond).toLocaleString('en');
-
-/**
- * Time that some work took, in ms. What other programs took away meanwhile does not count, nor do the helpers of the
- * program's own memory where they had a core to themselves: the shorter of time passed and processor time.
- */
-function timeOf(work: () => void): number {
-  const start = performance.now();
-  const used = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(used);
-  return Math.min(performance.now() - start, (user + system) / 1000);
-}
-
-/** The best of some rounds, each of which answers how much it did, after one to warm up. @returns how much a second */
-function best(round: () => number): number {
-  round();
-  const perSecond = Array.from({ length: ROUNDS }, () => {
-    let done = 0;
-    const took = timeOf(() => (done = round()));
-    return (done * 1000) / took;
-  });
-  return Math.max(...perSecond);
-}
-
-/** The middle of several measurements of many times each, in ms for one, after one to warm up. */
-function median(times: number, work: () => unknown): number {
-  const many = (): void => {
-    for (let n = 0; n < times; n += 1) work();
-  };
-  many();
-  const took = Array.from({ length: ROUNDS }, () => timeOf(many) / times);
-  return took.sort((a, b) => a - b)[ROUNDS >> 1] ?? NaN;
-}
-
-/** @returns how many decisions */
-function playGames(id: KotcRulesId): number {
-  const { rules, begin: newState } = kotcPlayables[id];
-  const { designs } = begin(starterBeginning(0, 2, id)).context;
-  const chance = chanceFrom(9);
-  let decisions = 0;
-  for (let seed = 1; seed <= GAMES; seed += 1) {
-    const { start: from } = starterBeginning(seed, 2, id);
-    if (!('decks' in from)) throw new Error('A game between decks has decks.');
-    const game: KotcGame = new Game(rules, newState(from.decks, seed), designs);
-    decisions += playRandomly(game, chance).inputs.length;
-  }
-  return decisions;
 }
 
 /** Places in the midst of games, as a search begins at them. */

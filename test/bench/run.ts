@@ -11,9 +11,12 @@ interface BenchModule {
   bench(): Promise<BenchResult[]>;
 }
 
+/** Beside the benchmarks: what they share. */
+const helpers = ['run.ts', 'result.ts', 'measure.ts', 'random-games.ts'];
+
 const wanted = process.argv.slice(2);
 const names = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith('.ts') && file !== 'run.ts' && file !== 'result.ts')
+  .filter((file) => file.endsWith('.ts') && !helpers.includes(file))
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => wanted.length === 0 || wanted.includes(name))
   .toSorted();

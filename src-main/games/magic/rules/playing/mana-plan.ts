@@ -89,7 +89,7 @@ const unitsOf = (source: Source): readonly (readonly number[])[] =>
     ? waysOf(source).map((kinds) => kinds.map((kind) => kindBit[kind]))
     : [source.makes.units];
 
-/** Of so many ways at most it is tried whether they pay. */
+/** So many ways are tried at most, those that have only begun included. */
 const MOST_TRIES = 300;
 const MOST_STEPS = 15;
 
@@ -115,8 +115,8 @@ export function planFor(
   let tries = MOST_TRIES;
   let longest = 0;
   const search = (steps: readonly Activation[], now: Taken, left: number, from: number): Payment | null => {
+    tries -= 1;
     if (left === 0) {
-      tries -= 1;
       return solve(meansBeside(game, player, now), need, preference, steps);
     }
     for (const [place, source] of costly.entries()) {

@@ -1,7 +1,7 @@
 /** Which abilities trigger on what happens (MC-TRIG-02 to MC-TRIG-05). They wait until a player would get priority. */
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { hostOf } from '../../../../engine/objects/attachments.js';
-import type { CardNo } from '../../../../engine/state.js';
+import { has, type CardNo } from '../../../../engine/state.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
@@ -71,6 +71,8 @@ function note(
   waiting: WaitingTrigger[],
 ): void {
   const { ability, ref: node, controller, text, nth } = listener;
+  // What was seen before the event could be of a player who has left with it.
+  if (has(game.state.out, controller)) return;
   for (const memory of occurrences(game, event, listener, seen)) {
     const source = sourceAfter(game, listener);
     // Checked as it triggers, and once more as it resolves (MC-Q-42).

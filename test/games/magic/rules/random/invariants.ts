@@ -11,6 +11,7 @@ import { manaIn } from '../../../../../src-main/games/magic/rules/flow/drain.js'
 import { settle } from '../../../../../src-main/games/magic/rules/flow/checks.js';
 import { CREATURE } from '../../../../../src-main/games/magic/rules/objects/bits.js';
 import { magicRules } from '../../../../../src-main/games/magic/rules/rule-set.js';
+import { rulesOf } from '../../../../../src-main/games/magic/rules/statics/rules-in-force.js';
 import { stackOf } from '../../../../../src-main/games/magic/rules/state/reading.js';
 import { laws, type MagicCard, type Zone } from '../../../../../src-main/games/magic/rules/state/state.js';
 import { phaseOf } from '../../../../../src-main/games/magic/rules/state/steps.js';
@@ -252,11 +253,10 @@ export function checkTable(game: Magic, decision: Decision, cards: number): void
 
 /** Where a phase begins, the pools are empty, but of who may keep mana (MC-MANA-14). */
 export function checkPools(game: Magic): void {
+  // "The active player's mana stays": whose it was as the phase ended is not known any more.
+  if (rulesOf(game, 'manaStays').length > 0) return;
   for (const [player, { pool }] of game.state.players.entries())
-    hold(
-      manaIn(pool) === 0 || game.rules.law.keepsMana(game, player),
-      () => `Player ${player} has mana of the phase before.`,
-    );
+    hold(manaIn(pool) === 0, () => `Player ${player} has mana of the phase before.`);
 }
 
 /** Nobody in the game has died of it that nobody noticed. */
