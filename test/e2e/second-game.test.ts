@@ -129,8 +129,7 @@ test('a card is designed by its own field and put into a deck; a game and a posi
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 5 });
   await page.mouse.up();
-  await here.locator('[data-pairing="1"]').getByRole('combobox').click();
-  await page.locator('[role="option"][data-value="0"]').click();
+  await here.locator('[data-pairing="1"] [data-option]').click();
   await confirm.click();
   await here.getByText('Assign all of 6.').waitFor();
   const blockers = fight.getByRole('list', { name: 'Blockers' });
