@@ -7,7 +7,7 @@ import { setUp } from '../../src-main/setup/set-up.mjs';
 import { launchBrowser } from './browser.js';
 import { newContext } from './contexts.js';
 import { HostProcess } from './host.js';
-import { copySamples, takeDesigner } from './screenshots/designer.js';
+import { copySamples, takeDesigner, takeMagicDesigner } from './screenshots/designer.js';
 import { takePlayByDay, takePlayByNight } from './screenshots/play-rooms.js';
 import { stageCollection } from './screenshots/staged-collection.js';
 import { stageGames } from './screenshots/staged-games.js';
@@ -55,7 +55,10 @@ try {
   const library = join(root, 'games');
   const staged = await stageGames(library);
   await visit('light', library, (page) => takePlayByDay(page, library, staged));
-  await visit('dark', library, (page) => takePlayByNight(page, staged));
+  await visit('dark', library, async (page) => {
+    await takeMagicDesigner(page);
+    await takePlayByNight(page, staged);
+  });
 } finally {
   await browser.close();
   rmSync(root, { recursive: true, force: true, maxRetries: 5 });

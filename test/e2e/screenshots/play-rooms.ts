@@ -25,6 +25,10 @@ export async function takePlayByDay(page: Page, library: string, staged: Staged)
   await playTo(page, library, staged.battle, 'die');
   await take(page, 'battle-light');
 
+  await go(page, `table/${staged.magic}`);
+  await atTable(page);
+  await take(page, 'magic-table-light');
+
   await go(page, `table/${staged.cover}`);
   await page.getByRole('button', { name: /^I am / }).waitFor();
   await take(page, 'cover-light');

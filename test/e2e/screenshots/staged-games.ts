@@ -19,7 +19,7 @@ import { inProject } from '../../../src-main/setup/project.mjs';
 import { CHANGED } from './take.js';
 
 /** Rules, and the starter set made for them. */
-const sets = ['kotc-09', 'kotc-14'] as const;
+const sets = ['kotc-09', 'kotc-14', 'magic-classic'] as const;
 
 interface Staging {
   readonly rules: (typeof sets)[number];
@@ -36,6 +36,7 @@ export interface Staged {
   readonly four: string;
   readonly cover: string;
   readonly over: string;
+  readonly magic: string;
   readonly position: string;
 }
 
@@ -48,7 +49,8 @@ export async function stageGames(folder: string): Promise<Staged> {
   const play = new Play(library);
   const stage = (staging: Staging): Promise<string> =>
     begin(library, play, decks.get(staging.rules) ?? [], staging);
-  const [over, four, cover, battle, duel] = [
+  const [magic, over, four, cover, battle, duel] = [
+    await stage({ rules: 'magic-classic', seats: { Ann: 'person', Ben: 'greedy' }, seed: 3, inputs: 48 }),
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 8 }),
     await stage({
       rules: 'kotc-09',
@@ -73,12 +75,12 @@ export async function stageGames(folder: string): Promise<Staged> {
   );
   await play.close();
   await library.close();
-  for (const [place, game] of [over, four, cover, battle, duel].entries()) {
-    const changed = new Date(CHANGED.getTime() - (5 - place) * 7_900_000);
+  for (const [place, game] of [magic, over, four, cover, battle, duel].entries()) {
+    const changed = new Date(CHANGED.getTime() - (6 - place) * 7_900_000);
     for (const file of readdirSync(join(folder, 'games')).filter((name) => name.startsWith(game)))
       utimesSync(join(folder, 'games', file), changed, changed);
   }
-  return { over, four, cover, battle, duel, position: id };
+  return { magic, over, four, cover, battle, duel, position: id };
 }
 
 async function begin(
