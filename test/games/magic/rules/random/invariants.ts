@@ -1,9 +1,9 @@
 /** What never may be otherwise in a game of Magic, whatever is played. */
+import { dequal } from 'dequal/lite';
 import { hostOf } from '../../../../../src-main/engine/objects/attachments.js';
 import type { Decision } from '../../../../../src-main/engine/decision.js';
 import { idsIn } from '../../../../../src-main/engine/decisions/choices.js';
 import { LogBook } from '../../../../../src-main/engine/log.js';
-import { canonical } from '../../../../../src-main/engine/plain.js';
 import { anybody, everyone, has } from '../../../../../src-main/engine/state.js';
 import { entitled } from '../../../../../src-main/engine/zones.js';
 import type { Magic } from '../../../../../src-main/games/magic/rules/context.js';
@@ -186,8 +186,7 @@ export function checkKept(game: Magic): void {
   for (const { zones } of game.state.players)
     for (const no of zones.play)
       hold(
-        canonical(game.rules.characteristicsOf(game, no)) ===
-          canonical(anew.rules.characteristicsOf(anew, no)),
+        dequal(game.rules.characteristicsOf(game, no), anew.rules.characteristicsOf(anew, no)),
         () => `Object ${no} is not what is kept of it.`,
       );
 }
