@@ -36,6 +36,8 @@ export function canPay(
   const means = meansOf(game, player);
   if (need.amount > 0 && means.costly.length === 0 && !canMeet(means, need)) return false;
   if (things === 0) return means.costly.length === 0 || isPayable(game, payer, [], need, []);
+  // One cost alone takes nothing from another.
+  if (things === 1 && need.amount === 0) return true;
   return isPayable(game, payer, costs.filter(isThing), need, []);
 }
 
@@ -99,6 +101,12 @@ export function* payCosts(
 function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking<Memory | null> {
   const { player, text } = payer;
   const things = costs.filter(isThing);
+  const [only] = costs;
+  if (costs.length === 1 && only?.is === 'tapThis') {
+    if (!canPayThing(game, only, payer)) return null;
+    yield* payThing(game, only, payer, [text.card]);
+    return {};
+  }
   const need = manaNeed(costs, text.x);
   const needsMana = need.amount > 0;
   const { objects: makers, costly } = meansOf(game, player);
