@@ -46,6 +46,7 @@ test('a card is made by clicks, keys and a drag, says what it does, and is tried
   await valueOf(page, 'Ability text').toBe('Flying\n{T}: Draw two cards.');
 
   const paragraph = (nth: number) => page.getByRole('region', { name: `Paragraph ${nth}` });
+  await paragraph(2).waitFor();
   await paragraph(1).getByText('only creatures that have flying can block it').waitFor();
   await paragraph(1).getByRole('switch', { name: 'Remind of Flying' }).click();
   await valueOf(page, 'Ability text').toMatch(/^Flying \(.+\)\n/u);

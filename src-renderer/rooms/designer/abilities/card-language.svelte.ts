@@ -60,6 +60,8 @@ export class CardLanguage {
   #settledText: string | null = null;
   #epoch = 0;
   #lastText: string | null = null;
+  /** The text that was read last. */
+  #readText: string | null = null;
   #judged = false;
 
   /** @param kindOf what kind of card a card is; null where its game tells none apart */
@@ -162,7 +164,9 @@ export class CardLanguage {
     return done;
   }
 
+  /** Does what a fix says, unless its text is not the card's any more: then it would take back what was typed since. */
   apply(fix: Fix): void {
+    if ('text' in fix.change && this.#editor.card?.text !== this.#readText) return;
     this.#editor.seal();
     if (this.#editor.isCost(fix.change) && this.#editor.costByHand) return this.setByHand(false);
     this.#editor.change(fix.title.charAt(0).toLowerCase() + fix.title.slice(1), (draft) =>
@@ -229,6 +233,7 @@ export class CardLanguage {
   #onRead(card: Card, reading: CardReading): void {
     this.#failure = null;
     if (card.text !== this.#editor.card?.text) return;
+    this.#readText = card.text;
     const { price } = reading;
     this.#reading = reading;
     this.#editor.costField = price?.field ?? null;
