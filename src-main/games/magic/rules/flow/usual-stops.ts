@@ -4,8 +4,9 @@ import { asksOnlyAtStops, isStopped } from '../../../../engine/stops/stops.js';
 import type { Stop } from '../../../../engine/stops/stop.js';
 import type { Magic } from '../context.js';
 import { cardAt, stackOf } from '../state/reading.js';
-import { manaKinds, type State } from '../state/state.js';
+import type { State } from '../state/state.js';
 import { phaseOf } from '../state/steps.js';
+import { manaIn } from './drain.js';
 import { momentOf } from './moment.js';
 
 /** The own main phases, the fights once it is known who fights, and the last moment before the own turn. */
@@ -25,7 +26,7 @@ export function isDue(game: Magic, player: PlayerNo): boolean {
   if (stackOf(game).length > 0) return isOfOthers(game, player) || isCombatDamage(game);
   if (isStopped(usualStops, player, momentOf(state))) return !isFightWithoutAttackers(state);
   // What floats would burn.
-  return manaKinds.some((kind) => (state.players[player]?.pool[kind] ?? 0) > 0);
+  return manaIn(state.players[player]!.pool) > 0;
 }
 
 /** Whether there is something of another player's to be answered: nobody passes that over. */

@@ -6,7 +6,7 @@ import type { MagicEvent } from '../state/events.js';
 const TAPPED = 1;
 const LIFE = 2;
 const HANDS = 4;
-export const COMBAT = 8;
+const COMBAT = 8;
 const FACTS = 16;
 const STACK = 32;
 const TURN = 64;
@@ -15,8 +15,8 @@ export const OTHERS = 128;
 /** Objects themselves, what is attached to them, what goes on. */
 export const OBJECTS = 256;
 
-/** What an event changes; left out: nothing that a value could hang on. */
-export const changedBy: Readonly<Partial<Record<MagicEvent['type'], number>>> = {
+/** What an event changes; 0: nothing that a value could hang on. */
+export const changedBy: Readonly<Record<MagicEvent['type'], number>> = {
   begins: OBJECTS,
   mulligan: HANDS,
   turn: TURN | FACTS,
@@ -52,6 +52,26 @@ export const changedBy: Readonly<Partial<Record<MagicEvent['type'], number>>> = 
   removeFromCombat: COMBAT,
   announceDamage: COMBAT | STACK,
   leaveGame: OBJECTS,
+  shuffle: 0,
+  keep: 0,
+  skip: 0,
+  cleanup: 0,
+  addMana: 0,
+  spendMana: 0,
+  drain: 0,
+  playLand: 0,
+  playManaAbility: 0,
+  aim: 0,
+  resolve: 0,
+  reveal: 0,
+  reorder: 0,
+  coin: 0,
+  die: 0,
+  extraTurn: 0,
+  extraPhases: 0,
+  lose: 0,
+  win: 0,
+  end: 0,
 };
 
 type Word = Quality['is'] | Clause['is'] | Condition['is'] | Exclude<Amount, number>['is'] | Who['is'];

@@ -11,7 +11,7 @@ export type Lost = 'none' | 'own' | 'all';
 /** Looked up before the event: of what has left, its face may be another then. */
 export function valuesLost(game: Magic, event: MagicEvent): Lost {
   const changed = changedBy[event.type];
-  if (changed === undefined) return 'none';
+  if (changed === 0) return 'none';
   const { going } = game.values;
   if (!going) return 'all';
   const reads = going.looksAt | game.traits.countedFrom;
