@@ -41,8 +41,8 @@ const LONGEST_FILE = 350;
 const mainFiles = filesIn('src-main', ['.ts']).filter((path) => !path.endsWith('.d.ts'));
 const rendererFiles = filesIn('src-renderer', ['.ts', '.svelte']);
 const testFiles = filesIn('test', ['.ts']);
-/** Words of a game, which only its own folders know. */
-const wordsOfAGame = /kotc|\bminions?\b|\bgranary\b|\b[sh]p\b/gi;
+/** Words of the games, which only their own folders know. */
+const wordsOfAGame = /kotc|\bmagic\b|\bminions?\b|\bgranary\b|\b[sh]p\b|\bmana\b|\buntap/gi;
 const isOfAGame = (path: string | null): boolean =>
   /^src-(main|renderer)\/games\/(?!defaults\/)[^/]+\//.test(path ?? '');
 const moduleOf = (path: string): string => path.split('/')[1] ?? '';

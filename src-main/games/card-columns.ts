@@ -64,7 +64,7 @@ export interface CardColumns<C = Card> {
   kind(card: C): string;
   /** What is printed on it besides its text: "Cost 5". */
   facts(card: C): readonly string[];
-  /** What Cockatrice shows in the place of mana cost, power and toughness, and in which row (0 to 3) it lays the card. */
+  /** What Cockatrice shows in the place of cost, power and toughness, and in which row (0 to 3) it lays the card. */
   cockatrice(card: C): CockatriceCard;
   /** A figure that cards may come without and that follows from others. */
   readonly computed?: {

@@ -87,9 +87,9 @@ export interface BalancePart {
   readonly given: number;
 }
 
-/** What cards ask of one another: colors of mana, and lands that give them. */
+/** What cards ask of one another: colors of what pays, and cards that give it. */
 export interface Balance {
-  /** "Colors of mana". */
+  /** "Colors of energy". */
   readonly title: string;
   /** What is counted of each part: "Symbols in costs", "Sources". */
   readonly wanted: string;

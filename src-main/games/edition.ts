@@ -19,7 +19,7 @@ export interface DeckPlay {
 /** An edition of a game: what cards are designed for, and by whose law they are judged and played. */
 export interface GameEdition {
   /**
-   * The game's id and what the game calls it, such as "magic-1999"; where it is played, also the id of its rule set. Null stands for
+   * The game's id and what the game calls it, such as "lanterns-2"; where it is played, also the id of its rule set. Null stands for
    * cards that say of no edition that they are of it, and decks for none.
    */
   readonly id: string | null;

@@ -35,11 +35,11 @@ export interface ZonePlace {
   readonly zone: string;
 }
 
-/** So much of something that a player has beside life, such as mana of a colour. */
+/** So much of something that a player has beside life, such as energy of a colour. */
 export interface Pool {
   /** The game's own word for it. */
   readonly key: string;
-  /** As it is said after the amount: "red mana". */
+  /** As it is said after the amount: "red energy". */
   readonly name: string;
   /** A letter or two that stand for it: "R". */
   readonly sign: string;

@@ -20,7 +20,7 @@ const builder = new XMLBuilder({
 
 /**
  * Cards as a Cockatrice card database (version 4 of its format). Cockatrice knows a card by its name alone, so that equal
- * names get a number. Tokens that the cards make are in it too, and the cards say so. What stands where it shows power, toughness and mana cost is for the card's game to say.
+ * names get a number. Tokens that the cards make are in it too, and the cards say so. What stands where it shows cost, power and toughness is for the card's game to say.
  */
 export function cockatriceXml(title: string, given: readonly MeantCard[]): string {
   const { cards, makes } = withTokens(given);

@@ -58,7 +58,7 @@ export const figuresOf = (flags: CardFlags): Readonly<Record<string, number>> =>
     Object.entries(printedOf(flags)).filter((one): one is [string, number] => typeof one[1] === 'number'),
   );
 
-/** "mana-cost" is the flag `manaCost`. */
+/** "card-type" is the flag `cardType`. */
 const asFlag = (option: string): string =>
   option.replaceAll(/-./g, (letters) => letters.slice(1).toUpperCase());
 

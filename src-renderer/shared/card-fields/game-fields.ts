@@ -19,7 +19,7 @@ export interface CardInputs {
   readonly computed: string | null;
 }
 
-/** "manaCost" as a label: "Mana cost". */
+/** "cardType" as a label: "Card type". */
 const labelOf = (key: string): string =>
   key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
