@@ -76,12 +76,13 @@ export type NewCard<C extends BaseCard<string>> = Omit<C, 'id' | 'known'>;
 export function addCard<Z extends string, C extends BaseCard<Z>>(
   state: CardsState<Z>,
   laws: ZoneLaws<Z>,
-  { design, owner, player, zone, ...more }: NewCard<C> & { readonly zone: Z },
+  card: NewCard<C> & { readonly zone: Z },
   place: 'top' | 'bottom' = 'bottom',
 ): CardNo {
   const no = state.cards.length;
+  const { player, zone } = card;
   const known = entitled(laws[zone], player, anybody(state));
-  state.cards.push({ design, owner, id: state.nextId, player, zone, known, ...more } as Card<Z>);
+  state.cards.push({ ...card, id: state.nextId, known } as unknown as Card<Z>);
   state.nextId += 1;
   layIn(pileIn(state, player, zone), no, place);
   return no;

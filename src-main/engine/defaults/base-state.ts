@@ -169,16 +169,22 @@ export function emptyBaseState<Z extends string>(
   };
 }
 
-/** A game before its setup: each player's deck in its order, the other zones empty. Each deck is a list of places in the list of designs. */
+/**
+ * A game before its setup: each player's deck in its order, the other zones empty. Each deck is a list of places in the list of designs.
+ *
+ * @param blank fields that cards do not have yet: `unsetFields`
+ */
 export function newBaseState<Z extends string>(
   laws: ZoneLaws<Z>,
   deck: NoInfer<Z>,
   decks: readonly (readonly number[])[],
   seed: number,
+  blank: object = {},
 ): CardsInZones<Z> {
   const state = emptyBaseState(laws, decks.length, seed);
   for (const [owner, designs] of decks.entries()) {
-    for (const design of designs) addCard(state, laws, { design, owner, player: owner, zone: deck });
+    for (const design of designs)
+      addCard(state, laws, { ...blank, design, owner, player: owner, zone: deck });
   }
   return state;
 }

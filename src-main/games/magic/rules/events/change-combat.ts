@@ -1,8 +1,7 @@
 /** Attackers, blockers, and combat damage on the stack. */
-import { addCard, type NewCard } from '../../../../engine/zones.js';
-import { laws, type MagicCard } from '../state/state.js';
 import { leaveCombat } from './change-objects.js';
 import { cardAt, type Changes } from './changing.js';
+import { putOnStack } from './put-on-stack.js';
 
 export const combatChanges: Changes<'attack' | 'block' | 'removeFromCombat' | 'announceDamage'> = {
   attack(state, { cards, defenders }) {
@@ -40,15 +39,12 @@ export const combatChanges: Changes<'attack' | 'block' | 'removeFromCombat' | 'a
       }
     }
     if (!first) return;
-    const object = {
+    putOnStack(state, {
       design: first.source.design,
-      owner: player,
       player,
-      zone: 'stack',
       made: 'ability',
       source: { card: first.source.card, id: first.source.id, ability: 0 },
       combatDamage: damage.map((one) => ({ ...one })),
-    };
-    addCard(state, laws, object as unknown as NewCard<MagicCard> & { readonly zone: 'stack' }, 'top');
+    });
   },
 };

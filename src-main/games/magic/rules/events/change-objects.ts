@@ -8,6 +8,7 @@ import { unset } from '../../../../engine/plain.js';
 import { moveCard, type NewCard } from '../../../../engine/zones.js';
 import { targetNo } from '../state/target-no.js';
 import type { MagicEvent } from '../state/events.js';
+import { blankObject } from '../state/blank-object.js';
 import { laws, type MagicCard, type State } from '../state/state.js';
 import { cardAt, type Changes } from './changing.js';
 import { moveTo } from './moving.js';
@@ -52,6 +53,7 @@ export const objectChanges: Changes<
   makeToken(state, { player, design, count, tapped, size, counters }) {
     for (let nth = 0; nth < count; nth += 1) {
       const token = {
+        ...blankObject,
         design,
         owner: player,
         player,

@@ -2,10 +2,11 @@
 import type { Writable } from '../../../../engine/pipeline/writable.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { cease, faceOf } from '../../../../engine/objects/made.js';
-import { addCard, moveCard, type NewCard } from '../../../../engine/zones.js';
+import { moveCard } from '../../../../engine/zones.js';
 import type { EventOf } from '../state/events.js';
 import { laws, type KnownObject, type MagicCard, type NodeRef, type State } from '../state/state.js';
 import { cardAt, nothing, type Changes } from './changing.js';
+import { putOnStack } from './put-on-stack.js';
 
 export const stackChanges: Changes<
   | 'playLand'
@@ -48,19 +49,8 @@ export const stackChanges: Changes<
   },
   copySpell(state, { player, cards: [no = -1], targets }) {
     const { design, copyOf, x, modes, counts, shares, paid, targets: aims = [] } = cardAt(state, no);
-    const copied = { x, modes, counts, shares, paid, copyOf };
-    const copy = {
-      design,
-      owner: player,
-      player,
-      zone: 'stack',
-      made: 'token',
-      isCopy: true,
-      targets: [...(targets ?? aims)],
-    } as const;
-    const made = cardAt(state, addCard(state, laws, copy as unknown as OnStack, 'top'));
-    for (const [key, value] of Object.entries(copied))
-      if (value !== undefined) Object.assign(made, { [key]: value });
+    const copied = { design, copyOf, x, modes, counts, shares, paid };
+    putOnStack(state, { ...copied, player, made: 'token', isCopy: true, targets: [...(targets ?? aims)] });
   },
   resolve: nothing,
   leaveStack(state, { cards }) {
@@ -68,7 +58,6 @@ export const stackChanges: Changes<
   },
 };
 
-type OnStack = NewCard<MagicCard> & { readonly zone: 'stack' };
 type Chosen = Pick<EventOf<'play'>, 'targets' | 'counts' | 'shares' | 'modes' | 'x' | 'paid'>;
 
 /** What was chosen while it was played stands on it as long as it is on the stack. */
@@ -87,15 +76,12 @@ function choose(object: Writable<MagicCard>, { targets, counts, shares, modes, x
 function addAbility(state: Writable<State>, player: number, does: NodeRef, source: KnownObject): CardNo {
   const { card, id, design } = source;
   const isThere = state.cards[card]!.id === id && state.cards[card]!.zone === 'play';
-  const object = {
+  return putOnStack(state, {
     design: isThere ? faceOf(state.cards[card]!) : design,
-    owner: player,
     player,
-    zone: 'stack',
     made: 'ability',
     source: { card, id, ability: 0 },
     does: { ...does },
     ...(!isThere && { left: [{ ...source }] }),
-  } as const;
-  return addCard(state, laws, object as unknown as OnStack, 'top');
+  });
 }

@@ -15,7 +15,7 @@ import type { TextSource } from '../state/text-source.js';
 import { allot, chooseAll, nothingTaken, takenWith, type Allotment, type Taken } from './allot.js';
 import { isThing, manaNeed, planFor } from './mana-plan.js';
 import { payMana } from './pay-mana.js';
-import { canPayThing, payThing, useOf, type Payer, type Thing } from './things.js';
+import { canPayThing, isChosen, payThing, useOf, type Payer, type Thing } from './things.js';
 
 /** Whether a player could pay all of some costs now (MC-PLAY-23). "This" is that of the text, and "you" who pays. */
 export function canPay(
@@ -114,7 +114,7 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
     isPossible: (fixed) => isPayable(game, payer, things, need, fixed),
     matters: (no) => needsMana && (costly.length > 0 || makers.some((maker) => maker.no === no)),
   });
-  if (!isPayable(game, payer, things, need, chosen)) return null;
+  if (things.some(isChosen) && !isPayable(game, payer, things, need, chosen)) return null;
   const { tapped, given, life } = takenWith(game, things, payer, chosen, nothingTaken);
   const objects = [];
   for (const [nth, cost] of things.entries()) {

@@ -1,6 +1,8 @@
 import { newBaseState } from '../../../../engine/defaults/base-state.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { laws, type MagicCard, type MagicPlayer, type State } from './state.js';
+import { unsetFields } from '../../../../engine/plain.js';
+import { blankObject } from './blank-object.js';
+import { laws, stateFields, type MagicCard, type MagicPlayer, type State } from './state.js';
 
 /** [MC-SET-10] */
 export const FIRST_LIFE = 20;
@@ -25,6 +27,8 @@ export const newTurn = {
   extraPhases: [],
 } as const satisfies Partial<State>;
 
+const blankState = unsetFields(stateFields);
+
 /** A game before its setup. @param chooser who decides who begins, where that is left to the loser of the game before (MC-SET-19) */
 export function newState(
   decks: readonly (readonly number[])[],
@@ -32,8 +36,9 @@ export function newState(
   chooser?: PlayerNo,
   options: State['options'] = {},
 ): State {
-  const base = newBaseState(laws, 'library', decks, seed);
+  const base = newBaseState(laws, 'library', decks, seed, blankObject);
   return {
+    ...blankState,
     ...base,
     ...newTurn,
     thisTurn: [],

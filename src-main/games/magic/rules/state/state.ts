@@ -217,6 +217,10 @@ export type State = BaseState<Zone, MagicCard, MagicPlayer> &
   Readonly<z.infer<z.ZodObject<typeof turnShape>>>;
 
 const base = baseStateShape(laws);
+const more = { effects: z.array(effectShape(lasting)).max(10_000).optional(), ...turnShape };
+/** What a state can have beside what those of all games always have, and all that an object can have. */
+export const stateFields = [...Object.keys(more), 'attachments'];
+export const objectFields = Object.keys(object.shape);
 /** Of the largest die that a text asks for. */
 export const SIDES = 20;
 export const state = z.strictObject({
@@ -224,6 +228,5 @@ export const state = z.strictObject({
   chance: chanceModel(SIDES),
   players: z.array(base.players.element.extend(playerShape)).max(limits.players),
   cards: z.array(object).max(limits.cards),
-  effects: z.array(effectShape(lasting)).max(10_000).optional(),
-  ...turnShape,
+  ...more,
 }) as unknown as z.ZodType<State>;
