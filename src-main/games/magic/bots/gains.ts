@@ -59,8 +59,10 @@ function changeWorth(view: Knowledge, thing: Thing, change: Change, lasts: boole
     case 'cannot':
     case 'dealsNoCombatDamage':
     case 'doesNotUntap':
+    case 'notAlone':
       return forMe(view, thing, -worthOf(thing) * (lasts ? 0.7 : 0.15));
     case 'cannotBeBlocked':
+    case 'blockedByAtMost':
     case 'cannotBeTarget':
     case 'cannotBeCountered':
     case 'asThough':
@@ -106,7 +108,7 @@ function bestOf(things: readonly Thing[], worth: (thing: Thing) => number): Thin
 
 const you: Who = { is: 'you' };
 const isPlayers = (to: Recipient): to is Who & { readonly is: Exclude<Who['is'], 'target'> } =>
-  !['this', 'enchanted', 'that', 'all', 'choice', 'target'].includes(to.is);
+  !['this', 'enchanted', 'that', 'all', 'top', 'choice', 'target'].includes(to.is);
 
 /** The players whom words mean. */
 function playersMeant(view: Knowledge, who: Recipient, aims: Aims | null, good: boolean): PlayerNo[] {
@@ -214,6 +216,8 @@ function worthOfEffect(view: Knowledge, effect: Effect, aims: Aims | null): numb
       return Math.max(0, worthOfEffects(view, [...effect.effects, ...effect.ifSo], aims));
     case 'if':
       return worthOfEffects(view, effect.ifSo, aims) * 0.7;
+    case 'share':
+      return CARD * (effect.to === 'hand' ? numberOf(effect.count ?? 1) : 0.3);
     case 'delayed':
       return worthOfEffects(view, effect.effects, aims) * 0.8;
     default:

@@ -48,6 +48,10 @@ export type ChangeOf<A> =
       readonly exceptBy: Filter | null;
       readonly exceptByMany: number | null;
     }
+  /** "cannot be blocked by more than one creature". */
+  | { readonly is: 'blockedByAtMost'; readonly count: number }
+  /** "cannot attack alone": only beside others. */
+  | { readonly is: 'notAlone'; readonly act: 'attack' | 'block' | 'attackOrBlock' }
   /** "can block as though it had flying", "can attack as though it were not a Wall", "as though it had haste". */
   | {
       readonly is: 'asThough';
@@ -111,6 +115,15 @@ export type GameRule =
       /** Of what may not be played; null: anything. */
       readonly filter: Filter | null;
     }
+  /** "players cannot untap more than one land during their untap steps". */
+  | {
+      readonly is: 'untapsAtMost';
+      readonly who: Who;
+      readonly filter: Filter;
+      readonly count: number;
+    }
+  /** "no more than two creatures can attack you each turn"; `who` is attacked: `anyPlayer` says nothing. */
+  | { readonly is: 'attackersAtMost'; readonly who: Who; readonly count: number }
   | { readonly is: 'noManaBurn'; readonly who: Who }
   | { readonly is: 'manaStays'; readonly who: Who }
   /** "skip your draw step". */

@@ -11,6 +11,8 @@ export type Condition =
       readonly compare: Comparison;
       readonly count: number;
     }
+  /** "an opponent controls more lands than you". */
+  | { readonly is: 'controlsMore'; readonly who: Who; readonly filter: Filter; readonly than: Who }
   /** "this is tapped", "enchanted creature is black", "it's an artifact creature", "it has flying". */
   | {
       readonly is: 'matches';

@@ -7,7 +7,7 @@ import type { Amount } from './amounts.js';
 import type { ContinuousOf, GameRule } from './change-shapes.js';
 import type { Condition } from './conditions.js';
 import type { Cost, Payment } from './costs.js';
-import type { TriggerEvent } from './events.js';
+import type { TriggerEvent, WouldEvent } from './events.js';
 import type { Filter, Objects, Recipient, Reference, Target, Who } from './filters.js';
 import type { Duration } from './moments.js';
 
@@ -136,6 +136,17 @@ export type EffectOf<A> =
       readonly count: Amount;
       readonly reorder?: true;
     }
+  /**
+   * Of the cards that the text speaks of some are put into one place, the others into another: "put one of them into your hand and
+   * the rest into your graveyard". `count` null: all that the filter finds.
+   */
+  | {
+      readonly do: 'share';
+      readonly count: Amount | null;
+      readonly filter: Filter | null;
+      readonly to: Destination;
+      readonly rest: Destination;
+    }
   | { readonly do: 'shuffle'; readonly who: Who }
   | {
       readonly do: 'search';
@@ -194,6 +205,13 @@ export type EffectOf<A> =
   | { readonly do: 'changeTarget'; readonly what: Objects; readonly by: Who }
   /** "At end of turn, sacrifice it." Triggers once; "it" is what the text spoke of. */
   | { readonly do: 'delayed'; readonly event: TriggerEvent; readonly effects: readonly EffectOf<A>[] }
+  /** "If it would be put into a graveyard this turn, remove it from the game instead." */
+  | {
+      readonly do: 'instead';
+      readonly event: WouldEvent;
+      readonly effects: readonly EffectOf<A>[];
+      readonly for: Duration;
+    }
   /** Sets what "that creature", "the chosen color" is. */
   | { readonly do: 'choose'; readonly what: Objects }
   | {

@@ -69,6 +69,8 @@ export type Clause =
       readonly is: 'thisTurn';
       readonly did: 'attacked' | 'blocked' | 'dealtDamage' | 'wasDealtDamage' | 'cameIntoPlay';
     }
+  /** "dealt damage by this this turn". */
+  | { readonly is: 'damagedBy'; readonly what: Reference }
   /** "blocking this", "blocking it". */
   | { readonly is: 'blockingIt'; readonly what: Reference }
   /** "blocked by this". */
@@ -136,6 +138,8 @@ export type Objects =
   | Target
   /** "all F", "each F": whatever it is when the text comes to it. */
   | { readonly is: 'all'; readonly filter: Filter }
+  /** "the top card of your library", "the top three cards of that player's library". */
+  | { readonly is: 'top'; readonly count: Amount; readonly whose: Who }
   /** Chosen while the effect is carried out, without a target: "a creature of your choice", "a land you control". */
   | {
       readonly is: 'choice';

@@ -1,4 +1,5 @@
 /** What must hold: grammar parts MC-GR-33, 57, 148, 182. */
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Condition } from '../../cards/components/conditions.js';
 import type { Filter } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
@@ -22,6 +23,18 @@ export function holds(game: Magic, condition: Condition, text: TextSource): bool
           condition.compare,
           condition.count,
         ),
+      );
+    }
+    case 'controlsMore': {
+      const found = find(game, condition.filter, text);
+      const countFor = (player: PlayerNo): number =>
+        found.filter((no) => cardAt(game, no).player === player).length;
+      const others = playersOf(game, condition.than, text).map(countFor);
+      return (
+        others.length > 0 &&
+        playersOf(game, condition.who, text).some((player) =>
+          others.every((count) => countFor(player) > count),
+        )
       );
     }
     case 'matches': {

@@ -165,6 +165,15 @@ export const changeRows: readonly Syntax<Change>[] = [
   say({ is: 'cannotBeBlocked', exceptBy: null, exceptByMany: null }, [...cannot('be blocked by {by}')], {
     by: filterMany,
   }),
+  say({ is: 'blockedByAtMost' }, [...cannot('be blocked by more than {count} creature~creatures@count')], {
+    count: inWords,
+  }),
+  ...acts.map(([act, words]) =>
+    say({ is: 'notAlone', act }, [
+      ...cannot(`${words} alone`),
+      `can't ${words} unless (another_creature_also_attacks|another_creature_also_blocks|at_least_one_other_creature_attacks|at_least_one_other_creature_blocks)`,
+    ]),
+  ),
   onlyBlocksWith,
   alsoRead(
     say({ is: 'gains', abilities: [{ is: 'keywords', keywords: [{ is: 'haste' }] }] }, [

@@ -90,6 +90,7 @@ export const clauseRows: readonly Syntax<Clause>[] = [
   say({ is: 'thisTurn', did: 'dealtDamage' }, '(that|which) dealt damage this turn'),
   say({ is: 'thisTurn', did: 'wasDealtDamage' }, '(that|which) was~were dealt damage this turn'),
   say({ is: 'thisTurn', did: 'cameIntoPlay' }, '(that|which) came into play this turn'),
+  say({ is: 'damagedBy' }, '(|that_was) dealt damage by {what} this turn', { what: reference }),
   say({ is: 'blockingIt' }, 'blocking {what}', { what: reference }),
   say({ is: 'blockedBy' }, 'blocked by {what}', { what: reference }),
   say({ is: 'on' }, 'on {what}', { what: thing }),

@@ -114,6 +114,7 @@ const isHaving = ({ is }: Clause): boolean =>
     'ownedBy',
     'thisTurn',
     'oneTarget',
+    'damagedBy',
     'targeting',
     'in',
   ].includes(is);
@@ -207,6 +208,14 @@ const single = category<Condition>('oneCondition');
 single.define([
   say({ is: 'turnOf' }, ["it's {who} turn", 'it is {who} turn'], { who: whose }),
   controls,
+  say(
+    { is: 'controlsMore' },
+    [
+      '{who} controls~control more {filter} than {than}',
+      '{who} controls~control more {filter} than {than} (do|does|control|controls)',
+    ],
+    { who, filter: filterMany, than: who },
+  ),
   ...exists,
   ...areas.flatMap((area) => [
     say({ is: 'isIn', area }, `{what} is~are in (its_owner's|your|their_owners'|a) ${area}`, {

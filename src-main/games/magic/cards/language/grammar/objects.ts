@@ -205,7 +205,7 @@ const player: Syntax<Recipient> = made<Who, Recipient>(
   (one) => (isPlayers(one) ? one : null),
 );
 const isPlayers = (one: Recipient): one is Who =>
-  one.is === 'target' || !['this', 'enchanted', 'that', 'all', 'choice'].includes(one.is);
+  one.is === 'target' || !['this', 'enchanted', 'that', 'all', 'top', 'choice'].includes(one.is);
 const things = (syntax: Syntax<Objects>): Syntax<Recipient> =>
   made<Objects, Recipient>(
     syntax,

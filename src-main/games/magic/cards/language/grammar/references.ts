@@ -72,7 +72,7 @@ const hosts = [
   'swamp',
   'mountain',
 ];
-const enchanted: Syntax<Reference> = leaf<Reference>(
+export const enchanted: Syntax<Reference> = leaf<Reference>(
   'enchantedOne',
   (source, at) => {
     if (source.wordAt(at) !== 'enchanted') {
@@ -94,6 +94,7 @@ const named: readonly Syntax<Reference>[] = [
   calledAfter(['that', 'the'], false),
   calledAfter(['those', 'these'], true),
   alsoRead(say({ is: 'that' }, 'the chosen card')),
+  alsoRead(say({ is: 'that', called: 'creature' }, 'the sacrificed creature')),
 ];
 const it = say({ is: 'that' }, 'it', {}, { person: 'one' });
 

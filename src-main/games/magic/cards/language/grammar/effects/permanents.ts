@@ -15,19 +15,21 @@ import { keywordsAnd } from '../keywords.js';
 import { cardName, counterKind, creatureTypes } from '../names.js';
 import { countWord } from '../numbers.js';
 import { color } from '../qualities.js';
+import { topOfLibrary } from './top-cards.js';
 
 const say = phrases<Effect>();
 
 /** Moved from where it is. */
-const moved: Syntax<Objects> = within(objects, () => ({ moved: true }));
+const moved: Syntax<Objects> = choice([within(objects, () => ({ moved: true })), topOfLibrary]);
 
 const filterOf = (what: Objects): Filter | null =>
   what.is === 'target' || what.is === 'all' || what.is === 'choice' ? what.filter : null;
 /** In your own graveyard, hand or library: it goes to your hand and not only to its owner's. */
 const isYours = (what: Objects): boolean =>
+  (what.is === 'top' && what.whose.is === 'you') ||
   filterOf(what)?.any.every(({ clauses }) =>
     clauses.some((clause) => clause.is === 'in' && dequal(clause.whose, { is: 'you' })),
-  ) ?? false;
+  ) === true;
 const yours = (own: boolean): Syntax<Objects> =>
   made<Objects, Objects>(
     moved,
@@ -43,6 +45,15 @@ const put = (to: Destination, own: string, theirs: string): readonly Syntax<Effe
   alsoRead(say({ do: 'move', to }, own, { what: others })),
   alsoRead(say({ do: 'move', to }, theirs, { what: mine })),
 ];
+
+/** What is put from a library into a graveyard has words of its own. */
+const notOfTop = (syntax: Syntax<Effect>): Syntax<Effect> =>
+  made<Effect, Effect>(
+    syntax,
+    (one) => (isOfTop(one) ? null : one),
+    (one) => (isOfTop(one) ? null : one),
+  );
+const isOfTop = (one: Effect): boolean => one.do === 'move' && one.what.is === 'top';
 
 /** Neither you nor its owner. */
 const isAnother = (one: Who): boolean =>
@@ -259,6 +270,15 @@ export const permanentRows: readonly Syntax<Effect>[] = [
   alsoRead(
     say(
       { do: 'move', to: 'libraryTop' },
+      "put {what} (on|back_on) top of (your|its_owner's|their_owners') library in any order",
+      {
+        what: moved,
+      },
+    ),
+  ),
+  alsoRead(
+    say(
+      { do: 'move', to: 'libraryTop' },
       "return {what} to the top of (your|its_owner's|their_owners') library",
       { what: moved },
     ),
@@ -283,8 +303,10 @@ export const permanentRows: readonly Syntax<Effect>[] = [
     'graveyard',
     'put {what} into your graveyard',
     "put {what} into its~their owner's~owners' graveyard~graveyards",
-  ),
-  say({ do: 'move', to: 'removed' }, 'remove {what} from the game', { what: moved }),
+  ).map(notOfTop),
+  say({ do: 'move', to: 'removed' }, ['remove {what} from the game', 'remove from the game {what}'], {
+    what: moved,
+  }),
   say({ do: 'attach' }, ['attach {what} to {to}', 'move {what} onto {to}', 'put {what} on {to}'], {
     what: objects,
     to: objects,

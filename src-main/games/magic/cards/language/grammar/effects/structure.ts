@@ -25,6 +25,7 @@ import {
 import { atEnd, atMoment } from '../events.js';
 import { nextMoment } from '../moments.js';
 import { often, plainWords } from '../numbers.js';
+import { insteadThisTurn } from './instead.js';
 
 const say = phrases<Effect>();
 type Effects = readonly Effect[];
@@ -333,6 +334,7 @@ export const structureRows: readonly Syntax<Effect>[] = [
     { condition, ifSo: inOneSentence, otherwise: inOneSentence },
   ),
   say({ do: 'if', otherwise: [] }, 'if {condition} , {ifSo}', { condition, ifSo: inOneSentence }),
+  insteadThisTurn,
   say({ do: 'delayed' }, '{event} , {effects}', { event: delayedEvent, effects: inOneSentence }),
   say({ do: 'repeat' }, 'do the following {times} : {effects}', { times: timesToDo, effects: inOneSentence }),
   say({ do: 'forEach' }, 'for each {filter} , {effects}', { filter: filterOne, effects: inOneSentence }),

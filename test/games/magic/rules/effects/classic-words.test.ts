@@ -1,0 +1,225 @@
+/** What further texts in the wording of 1999 do: limits on untapping and fighting, cards of libraries, what is done instead. */
+import { expect, test } from 'vitest';
+import { bear, bolt, card, doom, giant } from '../by-text.js';
+import { table, type Laid, type Side } from '../kit.js';
+import { size } from '../values.js';
+
+const lands = ['6 Island', '6 Mountain', '6 Forest', '6 Swamp'];
+const with_ = (mine: Side, theirs: Side = {}) =>
+  table({
+    players: [
+      { ...mine, play: [...lands, ...(mine.play ?? [])] },
+      { ...theirs, play: [...lands, ...(theirs.play ?? [])] },
+    ],
+  });
+const tapped = (one: Laid['card']): Laid => ({ card: one, tapped: true });
+const untappedOf = (t: ReturnType<typeof table>, name: string, player: number): number =>
+  t.all(name, 'play').filter((no) => t.state.cards[no]!.player === player && !t.state.cards[no]!.tapped)
+    .length;
+
+test('who can untap no more than one of some things chooses which, and everything else untaps [MC-GR-158] [MC-TURN-06]', () => {
+  const frost = card(
+    'Frost; {U}; Enchantment',
+    "Players can't untap more than one creature during their untap steps.",
+  );
+  const relic = card('Relic; {1}; Artifact');
+  const t = table({
+    players: [{ play: [frost] }, { play: [tapped(bear), tapped(giant), tapped(relic)] }],
+  });
+  t.until('untap', 6);
+  expect([t.asked, t.state.active]).toEqual(['1 untapped', 1]);
+  t.choose('Giant');
+  expect([untappedOf(t, 'Bear', 1), untappedOf(t, 'Giant', 1), untappedOf(t, 'Relic', 1)]).toEqual([0, 1, 1]);
+});
+
+test('what would go to a graveyard this turn is removed from the game instead, and not in the next turn [MC-GR-07] [MC-EFF-12] [MC-GR-144]', () => {
+  const ember = card(
+    'Ember; {R}; Instant',
+    'Ember deals 2 damage to target creature. If that creature would be put into a graveyard this turn, remove it from the game instead.',
+  );
+  const t = with_({ hand: [ember, ember, doom] }, { play: [bear, giant] });
+  t.play('Ember', 'Bear').resolve();
+  expect([t.zone('removed', 1), t.zone('graveyard', 1)]).toEqual([['Bear'], []]);
+  t.play('Ember', 'Giant').resolve().play('Doom', 'Giant').resolve();
+  expect([t.zone('removed', 1).sort(), t.zone('graveyard', 1)]).toEqual([['Bear', 'Giant'], []]);
+  const u = with_({ hand: [ember, doom] }, { play: [giant, bear] });
+  u.play('Ember', 'Giant').resolve().play('Doom', 'Bear').resolve();
+  // Another creature is not meant by it.
+  expect(u.zone('graveyard', 1)).toEqual(['Bear']);
+  const later = with_({ hand: [ember, doom] }, { play: [giant] });
+  later.play('Ember', 'Giant').resolve();
+  later.until('upkeep', 6);
+  while (later.decision.player !== 0) later.pass();
+  later.play('Doom', 'Giant').resolve();
+  expect(later.zone('graveyard', 1)).toEqual(['Giant']);
+});
+
+test('a creature dealt damage by it this turn is told from others as it dies, whatever kills it [MC-GR-89] [MC-GR-41]', () => {
+  const lord = card(
+    'Lord; {B}; Creature — Vampire; 4/4',
+    '{T}: Lord deals 1 damage to target creature.',
+    'Whenever a creature dealt damage by Lord this turn is put into a graveyard, put a +1/+1 counter on Lord.',
+  );
+  const t = with_({ hand: [doom, bolt], play: [lord] }, { play: [bear, giant] });
+  t.play('Bolt', 'Giant').resolve();
+  expect([t.zone('graveyard', 1), t.stack]).toEqual([['Giant'], []]);
+  expect(size(t, 'Lord')).toBe('4/4');
+  t.activate('Lord', 'Bear').resolve().play('Doom', 'Bear').resolve();
+  expect(t.stack).toEqual(['Lord’s']);
+  t.resolve();
+  expect(size(t, 'Lord')).toBe('5/5');
+});
+
+test('who controls more of something than another, and not as many [MC-GR-33] [MC-GR-57]', () => {
+  const levy = card(
+    'Levy; {1}; Artifact',
+    '{T}: Draw a card. Play this ability only if an opponent controls more creatures than you.',
+  );
+  const offered = (mine: Side, theirs: Side): boolean => {
+    const t = with_({ ...mine, play: [levy, ...(mine.play ?? [])] }, theirs);
+    return t.offers.includes('activate Levy');
+  };
+  expect(offered({}, { play: [bear] })).toBe(true);
+  expect(offered({ play: [giant] }, { play: [bear] })).toBe(false);
+  expect(offered({ play: [giant] }, {})).toBe(false);
+});
+
+test('the top card is revealed and put somewhere by what it is [MC-GR-127] [MC-GR-182]', () => {
+  const dig = card(
+    'Dig; {1}; Artifact',
+    "{U}: Reveal the top card of your library. If it's a land card, put it into play. Otherwise, put it into your graveyard.",
+  );
+  const t = with_({ play: [dig], library: ['Plains', bear, giant] });
+  t.activate('Dig').resolve();
+  expect([t.card('Plains').zone, t.zone('library')[0]]).toEqual(['play', 'Bear']);
+  t.activate('Dig').resolve();
+  expect([t.zone('graveyard'), t.zone('library')[0]]).toEqual([['Bear'], 'Giant']);
+});
+
+test('of cards that were looked at some go into the hand and the rest elsewhere, in any order [MC-GR-127] [MC-GR-64]', () => {
+  const glance = card(
+    'Glance; {U}; Instant',
+    'Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+  );
+  const owl = card('Owl; {U}; Creature — Bird; 1/1');
+  const t = with_({ hand: [glance], library: [bear, giant, owl, bolt] });
+  t.play('Glance').resolve();
+  expect(t.asked).toBe('0 found');
+  t.choose('Giant').choose('Owl, Bear');
+  expect([t.zone('hand'), t.zone('library')[0], t.zone('library').slice(-2)]).toEqual([
+    ['Giant'],
+    'Bolt',
+    ['Owl', 'Bear'],
+  ]);
+  const rally = card(
+    'Rally; {R}; Sorcery',
+    'Reveal the top three cards of your library. Put all Bear cards revealed this way into your hand and the rest into your graveyard.',
+  );
+  const u = with_({ hand: [rally], library: [bear, giant, bear, owl] });
+  u.play('Rally').resolve();
+  expect([u.zone('hand'), u.zone('graveyard').sort(), u.zone('library')[0]]).toEqual([
+    ['Bear', 'Bear'],
+    ['Giant', 'Rally'],
+    'Owl',
+  ]);
+});
+
+test('what is searched for is put on top once the library is shuffled, in other words too [MC-GR-129] [MC-GR-123]', () => {
+  const seek = card(
+    'Seek; {U}; Sorcery',
+    'Search your library for a creature card and reveal that card. Shuffle your library, then put the card back on top of it.',
+  );
+  const t = with_({ hand: [seek], library: ['Plains', 'Plains', 'Plains', bear] });
+  t.play('Seek').resolve();
+  if (t.asked === '0 search') t.choose('Bear');
+  expect(t.zone('library')[0]).toBe('Bear');
+});
+
+test('the enchanted creature is tapped or sacrificed as a cost [MC-GR-17] [MC-GR-20] [MC-PLAY-23]', () => {
+  const rope = card(
+    'Rope; {B}; Enchant Creature',
+    'Tap enchanted creature: You gain 1 life.',
+    'Sacrifice enchanted creature: Draw a card.',
+  );
+  const t = with_({ play: [bear, giant, { card: rope, on: 'Bear' }] });
+  t.activate('Rope').resolve();
+  expect([t.life(0), t.card('Bear').tapped, t.card('Giant').tapped]).toEqual([21, true, undefined]);
+  t.act('activate Rope 1').resolve();
+  expect([t.zone('graveyard').sort(), t.zone('hand').length]).toEqual([['Bear', 'Rope'], 1]);
+  const theirs = with_({ play: [{ card: rope, on: 'Giant' }] }, { play: [giant] });
+  theirs.activate('Rope').resolve();
+  // Only what its player controls can be sacrificed.
+  expect([theirs.card('Giant').tapped, theirs.offers.filter((one) => one.includes('Rope'))]).toEqual([
+    true,
+    [],
+  ]);
+});
+
+test('a counter is put on it as a cost [MC-GR-22] [MC-GR-134]', () => {
+  const pit = card('Pit; {B}; Creature — Imp; 3/3', 'Put a -1/-1 counter on Pit: Regenerate Pit.');
+  const t = with_({ play: [pit] });
+  t.activate('Pit');
+  expect([size(t, 'Pit'), t.stack]).toEqual(['2/2', ['Pit’s']]);
+});
+
+const fighting = (mine: Side['play'], theirs: Side['play']) => {
+  const t = with_({ play: mine ?? [] }, { play: theirs ?? [] });
+  t.until('attackers');
+  return t;
+};
+const pairings = (t: ReturnType<typeof table>): number =>
+  t.decision.kind === 'pair' ? t.decision.pairings.length : 0;
+const refusal = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+};
+
+test('what can be blocked by one creature at most is blocked by one of two [MC-GR-163] [MC-CMB-17]', () => {
+  const ram = card('Ram; {G}; Creature — Beast; 3/3', "Ram can't be blocked by more than one creature.");
+  const t = fighting([ram], [bear, giant]);
+  t.answer({ pairs: [0] });
+  while (t.decision.kind === 'act') t.pass();
+  expect(refusal(() => t.answer({ pairs: [0, 0] }))).not.toBe('');
+  t.answer({ pairs: [null, 0] });
+  expect(t.state.combat?.attacks[0]?.blockers).toEqual([t.card('Giant').id]);
+});
+
+test('what cannot attack alone attacks beside another only, and what cannot block alone likewise [MC-GR-153]', () => {
+  const rat = card('Rat; {B}; Creature — Rat; 3/3', "Rat can't attack or block alone.");
+  const alone = with_({ play: [rat] }, {});
+  alone.until('main2');
+  expect(alone.events('attack')).toEqual([]);
+  const dropped = fighting([rat, bear], []);
+  dropped.answer({ pairs: [0, null] });
+  expect(dropped.events('attack')).toEqual([]);
+  const both = fighting([rat, bear], []);
+  both.answer({ pairs: [0, 0] });
+  expect(both.state.combat?.attacks).toHaveLength(2);
+  const lone = fighting([bear], [rat]);
+  lone.answer({ pairs: [0] });
+  while (lone.game.decision?.kind === 'act' && lone.state.step !== 'main2') lone.pass();
+  expect([lone.life(1), lone.card('Rat').zone]).toEqual([18, 'play']);
+  const beside = fighting([bear], [rat, giant]);
+  beside.answer({ pairs: [0] });
+  while (beside.decision.kind === 'act') beside.pass();
+  beside.answer({ pairs: [0, 0] });
+  expect(beside.state.combat?.attacks[0]?.blockers).toHaveLength(2);
+});
+
+test('no more creatures attack than can [MC-GR-153] [MC-CMB-02]', () => {
+  const edict = card('Edict; {W}; Enchantment', 'No more than one creature can attack each turn.');
+  const t = fighting([bear, giant, edict], []);
+  expect(pairings(t)).toBe(2);
+  expect(refusal(() => t.answer({ pairs: [0, 0] }))).not.toBe('');
+  t.answer({ pairs: [null, 0] });
+  expect(t.state.combat?.attacks).toHaveLength(1);
+  const moat = card('Moat; {W}; Enchantment', 'No more than one creature can attack you each turn.');
+  // It stops what attacks its player, not that player's own.
+  const own = fighting([bear, giant, moat], []);
+  own.answer({ pairs: [0, 0] });
+  expect(own.state.combat?.attacks).toHaveLength(2);
+});
