@@ -63,6 +63,7 @@ function changeWorth(view: Knowledge, thing: Thing, change: Change, lasts: boole
       return forMe(view, thing, -worthOf(thing) * (lasts ? 0.7 : 0.15));
     case 'cannotBeBlocked':
     case 'blockedByAtMost':
+    case 'damagesPlayerThroughBlockers':
     case 'cannotBeTarget':
     case 'cannotBeCountered':
     case 'asThough':
@@ -208,6 +209,7 @@ function worthOfEffect(view: Knowledge, effect: Effect, aims: Aims | null): numb
     case 'chooseOne':
       return Math.max(...effect.modes.map((mode) => worthOfEffects(view, mode, aims)));
     case 'unless':
+    case 'orElse':
     case 'repeat':
     case 'forEach':
     case 'eachPlayer':

@@ -74,6 +74,8 @@ export type ChangeOf<A> =
   | { readonly is: 'paysTo'; readonly act: 'attack' | 'block'; readonly costs: readonly Cost[] }
   | { readonly is: 'attacksWithoutTapping' }
   | { readonly is: 'dealsNoCombatDamage' }
+  /** "you may have it deal its combat damage to defending player as though it were not blocked". */
+  | { readonly is: 'damagesPlayerThroughBlockers' }
   /** "prevent all damage that would be dealt to F"; by what: null is anything; `dealt` is damage that F itself would deal. */
   | {
       readonly is: 'damagePrevented';

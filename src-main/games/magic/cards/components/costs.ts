@@ -49,6 +49,8 @@ export type Limit =
   | { readonly is: 'during'; readonly moment: Moment }
   /** "only before attackers are declared". */
   | { readonly is: 'before'; readonly step: 'declareAttackers' | 'declareBlockers' | 'combatDamage' }
+  /** "only after blockers are declared", this turn. */
+  | { readonly is: 'after'; readonly step: 'declareAttackers' | 'declareBlockers' }
   | { readonly is: 'timesEachTurn'; readonly times: number }
   | { readonly is: 'onlyIf'; readonly condition: Condition };
 

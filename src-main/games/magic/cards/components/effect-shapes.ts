@@ -119,6 +119,8 @@ export type EffectOf<A> =
   /** Returned, put or removed: what a filter without `in` finds is in play. */
   | {
       readonly do: 'move';
+      /** Each of these, with things of their own: "each player returns a creature he or she controls"; left out, you. */
+      readonly who?: Who;
       readonly what: Objects;
       readonly to: Destination;
       readonly tapped?: true;
@@ -211,6 +213,13 @@ export type EffectOf<A> =
       readonly event: WouldEvent;
       readonly effects: readonly EffectOf<A>[];
       readonly for: Duration;
+    }
+  /** "A. If you can't, B": what is done where the first comes to nothing. */
+  | {
+      readonly do: 'orElse';
+      readonly who: Who;
+      readonly effects: readonly EffectOf<A>[];
+      readonly otherwise: readonly EffectOf<A>[];
     }
   /** Sets what "that creature", "the chosen color" is. */
   | { readonly do: 'choose'; readonly what: Objects }

@@ -68,6 +68,7 @@ export type Clause =
   | {
       readonly is: 'thisTurn';
       readonly did: 'attacked' | 'blocked' | 'dealtDamage' | 'wasDealtDamage' | 'cameIntoPlay';
+      readonly not?: true;
     }
   /** "dealt damage by this this turn". */
   | { readonly is: 'damagedBy'; readonly what: Reference }

@@ -208,7 +208,9 @@ function fulfils(
     case 'in':
       return card.zone === clause.area && (!clause.whose || isWho(game, clause.whose, card.player, text));
     case 'thisTurn':
-      return state.thisTurn.some(({ id, did }) => id === card.id && did === clause.did);
+      return (
+        state.thisTurn.some(({ id, did }) => id === card.id && did === clause.did) !== (clause.not === true)
+      );
     case 'damagedBy':
       return state.thisTurn.some(
         ({ id, by }) => id === card.id && by !== undefined && isReferredId(game, clause.what, by, text),

@@ -223,3 +223,141 @@ test('no more creatures attack than can [MC-GR-153] [MC-CMB-02]', () => {
   own.answer({ pairs: [0, 0] });
   expect(own.state.combat?.attacks).toHaveLength(2);
 });
+
+test('each player chooses what of theirs goes back, the active player first, and it goes together [MC-GR-125] [MC-Q-45]', () => {
+  const ebb = card(
+    'Ebb; {U}; Sorcery',
+    "Each player returns a creature he or she controls to its owner's hand.",
+  );
+  const t = with_({ hand: [ebb], play: [bear, giant] }, { play: [bear, giant] });
+  t.play('Ebb').resolve();
+  expect(t.asked).toBe('0 choose');
+  t.choose('Giant');
+  expect([t.zone('hand'), t.asked]).toEqual([[], '1 choose']);
+  t.choose('Bear');
+  expect([t.zone('hand'), t.zone('hand', 1)]).toEqual([['Giant'], ['Bear']]);
+  const wake = card(
+    'Wake; {B}; Sorcery',
+    'Each player puts all creature cards from his or her graveyard into play.',
+  );
+  const u = with_({ hand: [wake], graveyard: [bear] }, { graveyard: [giant] });
+  u.play('Wake').resolve();
+  expect([u.card('Bear').player, u.card('Giant').player, u.card('Giant').zone]).toEqual([0, 1, 'play']);
+});
+
+test('what was destroyed this way is counted, and not what was regenerated [MC-GR-94] [MC-GR-103]', () => {
+  const purge = card(
+    'Purge; {W}; Sorcery',
+    'Destroy all creatures. You gain 2 life for each creature destroyed this way.',
+  );
+  const troll = card('Troll; {G}; Creature — Troll; 2/2', '{G}: Regenerate Troll.');
+  const plains = ['2 Plains'];
+  const t = with_({ hand: [purge], play: [...plains, bear, troll] }, { play: [giant] });
+  t.activate('Troll').resolve().play('Purge').resolve();
+  expect([t.life(0), t.card('Troll').zone]).toEqual([24, 'play']);
+});
+
+test('"attacks you" is about attacks on its controller alone [MC-GR-44]', () => {
+  const thorn = card(
+    'Thorn; {G}; Enchantment',
+    'Whenever a creature attacks you, Thorn deals 1 damage to that creature.',
+  );
+  const attacked = with_({ play: [bear] }, { play: [thorn] });
+  attacked.until('attackers');
+  attacked.answer({ pairs: [0] });
+  expect(attacked.stack).toEqual(['Thorn’s']);
+  const own = with_({ play: [bear, thorn] });
+  own.until('attackers');
+  own.answer({ pairs: [0] });
+  expect(own.stack).toEqual([]);
+});
+
+test('what did not attack this turn is told from what did [MC-GR-89]', () => {
+  const horn = card(
+    'Horn; {R}; Enchantment',
+    "At end of turn, destroy all creatures that didn't attack this turn.",
+  );
+  const t = with_({ play: [horn, bear, giant] });
+  t.until('attackers');
+  t.answer({ pairs: [0, null] });
+  t.until('endOfTurn');
+  t.resolve();
+  expect([t.card('Bear').zone, t.card('Giant').zone]).toEqual(['play', 'graveyard']);
+});
+
+test('a spell may be played without paying, where a condition holds [MC-GR-26] [MC-PLAY-12]', () => {
+  const gift = card(
+    'Gift; {9}{G}; Sorcery',
+    'If an opponent controls a swamp, you may play Gift without paying its mana cost.',
+    'You gain 3 life.',
+  );
+  const t = table({ players: [{ hand: [gift] }, { play: ['Swamp'] }] });
+  t.play('Gift').resolve();
+  expect(t.life(0)).toBe(23);
+  const u = table({ players: [{ hand: [gift], play: ['Swamp'] }, {}] });
+  expect(u.offers).not.toContain('play Gift');
+});
+
+test('what is done where nothing could be sacrificed, and another than itself is sacrificed [MC-GR-105] [MC-Q-109] [MC-GR-90]', () => {
+  const fiend = card(
+    'Fiend; {B}; Creature — Demon; 7/7',
+    "At the beginning of your upkeep, sacrifice a creature other than Fiend. If you can't, Fiend deals 7 damage to you.",
+  );
+  const upkeep = (mine: Side['play']) => {
+    const t = table({ step: 'untap', players: [{ play: mine ?? [] }, {}] });
+    t.until('upkeep');
+    t.resolve();
+    if (t.decision.kind === 'cards') t.choose('Bear');
+    return t;
+  };
+  const alone = upkeep([fiend]);
+  expect([alone.life(0), alone.card('Fiend').zone]).toEqual([13, 'play']);
+  const fed = upkeep([fiend, bear]);
+  expect([fed.life(0), fed.card('Bear').zone]).toEqual([20, 'graveyard']);
+});
+
+test('a blocked creature may deal its damage as though it were not blocked [MC-GR-156] [MC-CMB-30]', () => {
+  const boar = card(
+    'Boar; {G}; Creature — Boar; 4/4',
+    "You may have Boar deal its combat damage to defending player as though it weren't blocked.",
+  );
+  const fight = (yes: boolean) => {
+    const t = fighting([boar], [bear]);
+    t.answer({ pairs: [0] });
+    const passAll = () => {
+      while (t.game.decision?.kind === 'act') t.pass();
+    };
+    passAll();
+    t.answer({ pairs: [0] });
+    passAll();
+    expect(t.asked).toBe('0 may');
+    t.answer({ yes }).until('main2');
+    return [t.life(1), t.card('Bear').zone];
+  };
+  expect(fight(true)).toEqual([16, 'play']);
+  expect(fight(false)).toEqual([20, 'graveyard']);
+});
+
+test('a spell that is played only after blockers are declared is not played before [MC-GR-31]', () => {
+  const late = card('Late; {R}; Instant', 'Play Late only after blockers are declared.', 'You gain 1 life.');
+  const t = with_({ hand: [late], play: [bear] }, { play: [giant] });
+  expect(t.offers).not.toContain('play Late');
+  t.until('attackers');
+  t.answer({ pairs: [0] });
+  expect(t.offers).not.toContain('play Late');
+  while (t.decision.kind === 'act') t.pass();
+  t.answer({ pairs: [null] });
+  expect(t.offers).toContain('play Late');
+});
+
+test('any number of counters is removed for as much mana [MC-GR-22] [MC-GR-13]', () => {
+  const vault = card(
+    'Vault; ; Land',
+    '{T}, Remove any number of storage counters from Vault: Add {B} to your mana pool for each storage counter removed this way.',
+  );
+  const t = table({
+    players: [{ play: [{ card: vault, counters: ['storage', 'storage', 'storage'] }] }, {}],
+  });
+  t.tap('Vault').choose(2);
+  expect([t.pool(0), t.card('Vault').counters?.length]).toEqual(['BB', 1]);
+});

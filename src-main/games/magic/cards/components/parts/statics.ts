@@ -104,7 +104,7 @@ export const staticParts = [
     'As though',
     'F can block as though it had flying',
     "Creature — Wall | Fen Warden can attack as though it weren't a Wall.",
-    { is: 'asThough' },
+    { is: isOneOf('asThough', 'damagesPlayerThroughBlockers') },
   ),
   fixed(
     157,
@@ -251,7 +251,7 @@ export const structureParts = [
     'Condition on resolving',
     'If ..., A. Otherwise, A.',
     'Sorcery | If you control a forest, draw two cards. Otherwise, draw a card.',
-    { do: 'if' },
+    { do: isOneOf('if', 'orElse') },
   ),
   structure(
     183,

@@ -190,10 +190,13 @@ export const changeRows: readonly Syntax<Change>[] = [
   say({ is: 'cannotBeTarget', of: null }, [
     ...cannot('be the target of spells or abilities'),
     "can't be the target of spells and abilities",
+    "can't be the targets of spells (or|and) abilities",
   ]),
-  say({ is: 'cannotBeTarget' }, [...cannot('be the target of {of}')], { of: filterMany }),
+  say({ is: 'cannotBeTarget' }, [...cannot('be the target of {of}'), "can't be the targets of {of}"], {
+    of: filterMany,
+  }),
   say({ is: 'cannotBeRegenerated' }, [...cannot('be regenerated')]),
-  say({ is: 'cannotBeCountered' }, [...cannot('be countered')]),
+  say({ is: 'cannotBeCountered' }, [...cannot('be countered'), "can't be countered by spells or abilities"]),
   say({ is: 'doesNotUntap' }, [
     "doesn't~don't untap during its~their controller's~controllers' untap step~steps",
     "doesn't~don't untap during your untap step",
@@ -232,5 +235,11 @@ export const changeRows: readonly Syntax<Change>[] = [
     costs: pays,
   }),
   say({ is: 'abilitiesCannotBePlayed' }, "its~their activated abilities can't be played"),
+  alsoRead(
+    say(
+      { is: 'damagesPlayerThroughBlockers' },
+      'may deal its combat damage to defending player as though it were unblocked',
+    ),
+  ),
   say({ is: 'dealsNoCombatDamage' }, 'deals~deal no combat damage'),
 ];

@@ -86,6 +86,8 @@ export const clauseRows: readonly Syntax<Clause>[] = [
   say({ is: 'in', area: 'stack' }, 'on the stack'),
   say({ is: 'in', area: 'removed' }, "(that's_removed|removed) from the game"),
   say({ is: 'thisTurn', did: 'attacked' }, '(that|which) attacked this turn'),
+  say({ is: 'thisTurn', did: 'attacked', not: true }, "(that|which) (didn't|did_not) attack this turn"),
+  say({ is: 'thisTurn', did: 'blocked', not: true }, "(that|which) (didn't|did_not) block this turn"),
   say({ is: 'thisTurn', did: 'blocked' }, '(that|which) blocked this turn'),
   say({ is: 'thisTurn', did: 'dealtDamage' }, '(that|which) dealt damage this turn'),
   say({ is: 'thisTurn', did: 'wasDealtDamage' }, '(that|which) was~were dealt damage this turn'),

@@ -3,7 +3,7 @@ import { alsoRead, category, choice, made, type Syntax } from '../engine/syntax.
 import { phrases } from '../engine/phrase.js';
 import { list } from '../engine/lists.js';
 import type { Condition } from '../../components/conditions.js';
-import type { Area, Clause, Comparison, Filter, Quality, Reference } from '../../components/filters.js';
+import type { Area, Clause, Comparison, Filter, Quality, Reference, Who } from '../../components/filters.js';
 import {
   acting,
   clause,
@@ -62,6 +62,28 @@ const controls: Syntax<Condition> = made<Controls, Condition>(
     const { who: of, filter, compare, count } = value;
     return { is: 'controls', who: of, many: { filter, compare, count } };
   },
+);
+
+interface Fewer {
+  readonly is: 'fewer';
+  readonly who: Who;
+  readonly filter: Filter;
+  readonly than: Who;
+}
+/** Who controls fewer of something is one than whom the other controls more. */
+const controlsFewer: Syntax<Condition> = alsoRead(
+  made<Fewer, Condition>(
+    phrases<Fewer>()(
+      { is: 'fewer' },
+      [
+        '{who} controls~control fewer {filter} than {than}',
+        '{who} controls~control fewer {filter} than {than} (do|does|control|controls)',
+      ],
+      { who, filter: filterMany, than: who },
+    ),
+    ({ who: less, filter, than }) => ({ is: 'controlsMore', who: than, filter, than: less }),
+    () => null,
+  ),
 );
 
 interface Exists {
@@ -176,6 +198,14 @@ const havings: readonly Syntax<Condition>[] = (
       '{what} has~have {clause}',
     ],
     [sayClause({ is: 'thisTurn', did: 'attacked' }, 'attacked this turn'), '{what} {clause}'],
+    [
+      sayClause({ is: 'thisTurn', did: 'attacked', not: true }, "(didn't|did_not) attack this turn"),
+      '{what} {clause}',
+    ],
+    [
+      sayClause({ is: 'thisTurn', did: 'blocked', not: true }, "(didn't|did_not) block this turn"),
+      '{what} {clause}',
+    ],
     [sayClause({ is: 'thisTurn', did: 'blocked' }, 'blocked this turn'), '{what} {clause}'],
     [sayClause({ is: 'thisTurn', did: 'dealtDamage' }, 'dealt damage this turn'), '{what} {clause}'],
     [
@@ -216,6 +246,7 @@ single.define([
     ],
     { who, filter: filterMany, than: who },
   ),
+  controlsFewer,
   ...exists,
   ...areas.flatMap((area) => [
     say({ is: 'isIn', area }, `{what} is~are in (its_owner's|your|their_owners'|a) ${area}`, {

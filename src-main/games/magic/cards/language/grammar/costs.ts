@@ -124,6 +124,15 @@ export const doingRows: readonly Syntax<Cost>[] = [
     count: countWord,
     kind: counterKind,
   }),
+  alsoRead(
+    say(
+      { is: 'removeCounters', count: { is: 'x' } },
+      'removes~remove any number of {kind} counters from {self}',
+      {
+        kind: counterKind,
+      },
+    ),
+  ),
   say({ is: 'putCounters' }, 'puts~put {count} {kind} counter~counters@count on {self}', {
     count: countWord,
     kind: counterKind,
@@ -185,6 +194,8 @@ const onlyWhen: Syntax<Limit> = choice<Limit>([
     { is: 'before', step: 'combatDamage' },
     'before (the_combat_damage_step|combat_damage_is_dealt|damage_is_dealt)',
   ),
+  limit({ is: 'after', step: 'declareAttackers' }, 'after (attackers_are|the_attackers_are) declared'),
+  limit({ is: 'after', step: 'declareBlockers' }, 'after (blockers_are|the_blockers_are) declared'),
   limit({ is: 'onlyIf' }, '(if|as_long_as|when) {condition}', { condition }),
   limit({ is: 'during' }, ['during {moment}', 'in {moment}'], { moment }),
 ]);

@@ -13,7 +13,6 @@ import type { Who } from '../../../components/filters.js';
 import {
   actions,
   condition,
-  cost,
   event,
   filterOne,
   inOneSentence,
@@ -69,7 +68,7 @@ const doneBy = (actor: Who): Partial<Context> => ({
 });
 
 /** Of several players each may is said of each. */
-const oneOf: Syntax<Who> = made<Who, Who>(
+export const oneOf: Syntax<Who> = made<Who, Who>(
   who,
   (one) => (isOne(one) ? one : null),
   (one) => (isOne(one) ? one : null),
@@ -151,50 +150,6 @@ const mays = [true, false].flatMap((pays) => [
   may(pays, false, true),
   may(pays, false, false),
 ]);
-
-interface Unless {
-  readonly is: 'unless';
-  readonly effect: Effect;
-  readonly who: Who;
-  readonly costs: readonly Cost[];
-}
-/** "A unless P pays C." */
-export const unlessRow: Syntax<Effect> = made<Unless, Effect>(
-  phrases<Unless>()({ is: 'unless' }, '{effect} unless {who} {costs}', {
-    effect: plainEffect,
-    who,
-    costs: list(payment, { between: [','], last: ['and'], comma: true }),
-  }),
-  ({ effect, who: one, costs }) => ({ do: 'unless', effects: [effect], payment: { who: one, costs } }),
-  (value) => {
-    if (value.do !== 'unless') return null;
-    const [effect, ...more] = value.effects;
-    return effect && more.length === 0
-      ? { is: 'unless', effect, who: value.payment.who, costs: value.payment.costs }
-      : null;
-  },
-);
-
-/** "Pay {1} or sacrifice this" is "sacrifice this unless you pay {1}"; so is "unless you pay {1}, sacrifice this". */
-export const payOr: Syntax<Effect> = alsoRead(
-  choice(
-    ['pay {costs} or {effect}', 'unless {who} {payment} , {effect}'].map((template, nth) =>
-      made<Partial<Unless> & { readonly payment?: readonly Cost[] }, Effect>(
-        phrases<Partial<Unless> & { readonly payment?: readonly Cost[] }>()({ is: 'unless' }, template, {
-          effect: plainEffect,
-          ...(nth === 0
-            ? { costs: list(cost, { between: [','], last: ['and'] }) }
-            : { who, payment: list(payment, { between: [','], last: ['and'], comma: true }) }),
-        } as never),
-        ({ effect, who: one = you, costs, payment: paidBy }) =>
-          effect
-            ? { do: 'unless', effects: [effect], payment: { who: one, costs: costs ?? paidBy ?? [] } }
-            : null,
-        () => null,
-      ),
-    ),
-  ),
-);
 
 interface If {
   readonly is: 'if';

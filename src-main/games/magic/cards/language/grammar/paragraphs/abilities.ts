@@ -265,6 +265,15 @@ const playing: readonly Syntax<Ability>[] = [
     ],
     { costs: within(payments, () => ({ person: 'you' as const })), onlyIf: condition },
   ),
+  say(
+    { is: 'alternativeCost', costs: [] },
+    [
+      'if {onlyIf} , you may play {self} without paying its mana cost .',
+      'you may play {self} without paying its mana cost if {onlyIf} .',
+      "if {onlyIf} , you may play {self} without paying {self} 's mana cost .",
+    ],
+    { onlyIf: condition },
+  ),
   say({ is: 'playableAsInstant' }, [
     'you may play {self} any time you could play an instant .',
     '{self} may be played any time you could play an instant .',
