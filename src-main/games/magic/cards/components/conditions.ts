@@ -35,6 +35,8 @@ export type Condition =
   | { readonly is: 'turnOf'; readonly who: Who }
   /** "you control A and B is tapped". */
   | { readonly is: 'all'; readonly conditions: readonly Condition[] }
+  /** "this ability has been played four or more times this turn". */
+  | { readonly is: 'playedTimes'; readonly least: number }
   /** "there are no creatures in play". */
   | {
       readonly is: 'exists';

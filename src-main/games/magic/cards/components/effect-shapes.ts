@@ -72,8 +72,12 @@ export type EffectOf<A> =
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true }
   /** `what` a choice by that player, or a reference. */
   | { readonly do: 'sacrifice'; readonly who: Who; readonly what: Objects }
-  /** Of a spell or an ability. */
-  | { readonly do: 'counter'; readonly what: Objects }
+  /** Of a spell or an ability. `to`: where a spell goes instead of to the graveyard. */
+  | {
+      readonly do: 'counter';
+      readonly what: Objects;
+      readonly to?: Extract<Destination, 'removed' | 'hand' | 'libraryTop'>;
+    }
   /** "gets +3/+3 until end of turn", "gains flying", "cannot block this turn", "becomes blue", "gain control of". */
   | { readonly do: 'change'; readonly change: ContinuousOf<A>; readonly for: Duration }
   /** "you may play an additional land this turn". */

@@ -197,7 +197,9 @@ export type Amount =
   /** "half ..., rounded up". */
   | { readonly is: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   /** "one plus the number of F". */
-  | { readonly is: 'plus'; readonly base: number; readonly more: Amount };
+  | { readonly is: 'plus'; readonly base: number; readonly more: Amount }
+  /** "three minus the number of F". */
+  | { readonly is: 'minus'; readonly base: number; readonly less: Amount };
 
 /** Words that stand for full rules. Regeneration is an activated ability; Wall and Legend are subtypes. */
 export type Keyword =

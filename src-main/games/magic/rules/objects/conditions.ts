@@ -58,6 +58,11 @@ export function holds(game: Magic, condition: Condition, text: TextSource): bool
       return isWho(game, condition.who, game.state.active, text);
     case 'all':
       return condition.conditions.every((one) => holds(game, one, text));
+    case 'playedTimes': {
+      const { does } = cardAt(game, text.on);
+      const played = game.state.thisTurn.filter(({ id, node }) => id === text.id && node === does?.node);
+      return does !== undefined && played.length >= condition.least;
+    }
     case 'exists':
       return compares(count(game, condition.filter, text), condition.compare, condition.count);
   }

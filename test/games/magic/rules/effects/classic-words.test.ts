@@ -361,3 +361,63 @@ test('any number of counters is removed for as much mana [MC-GR-22] [MC-GR-13]',
   t.tap('Vault').choose(2);
   expect([t.pool(0), t.card('Vault').counters?.length]).toEqual(['BB', 1]);
 });
+
+test('a countered spell goes elsewhere than to the graveyard [MC-GR-106] [MC-EFF-12]', () => {
+  const lapse = card(
+    'Lapse; {U}; Instant',
+    "Counter target spell. If it's countered this way, put it on top of its owner's library instead of into that player's graveyard.",
+  );
+  const t = with_({ hand: [bolt] }, { hand: [lapse] });
+  t.play('Bolt', 'player 1').pass();
+  t.play('Lapse', 'Bolt').resolve();
+  expect([t.zone('library')[0], t.zone('graveyard'), t.life(1)]).toEqual(['Bolt', [], 20]);
+});
+
+test('an ability knows how often it was played this turn [MC-GR-32] [MC-GR-182]', () => {
+  const pyre = card(
+    'Pyre; {R}; Creature — Dragon; 2/3',
+    '{R}: Pyre gets +1/+0 until end of turn. If this ability has been played three or more times this turn, sacrifice Pyre at end of turn.',
+  );
+  const after = (times: number): string | null => {
+    const t = with_({ play: [pyre] });
+    for (let left = times; left > 0; left -= 1) t.activate('Pyre').resolve();
+    t.until('upkeep', 6);
+    return t.card('Pyre').zone;
+  };
+  expect([after(2), after(3)]).toEqual(['play', 'graveyard']);
+});
+
+test('an ability that returns it from the graveyard is played there, and only there [MC-GR-11] [MC-GR-124]', () => {
+  const ghost = card(
+    'Ghost; {B}; Creature — Spirit; 1/1',
+    '{B}{B}: Return Ghost from your graveyard to your hand.',
+  );
+  const t = with_({ graveyard: [ghost] });
+  t.activate('Ghost').resolve();
+  expect(t.zone('hand')).toEqual(['Ghost']);
+  expect(with_({ play: [ghost] }).offers).not.toContain('activate Ghost');
+});
+
+test('a number is less by what is counted, and never below nothing [MC-GR-96] [MC-GR-99]', () => {
+  const rack = card(
+    'Rack; {1}; Artifact',
+    "At the beginning of each opponent's upkeep, Rack deals X damage to that player, where X is three minus the number of cards in his or her hand.",
+  );
+  const hurt = (hand: Side['hand']): number => {
+    const t = table({ step: 'untap', active: 1, players: [{ play: [rack] }, { hand: hand ?? [] }] });
+    t.until('upkeep').resolve();
+    return 20 - t.life(1);
+  };
+  expect([hurt([]), hurt([bear, bear]), hurt([bear, bear, bear, bear])]).toEqual([3, 1, 0]);
+});
+
+test('mana is made of what was sacrificed for it [MC-GR-95] [MC-GR-115]', () => {
+  const burn = card(
+    'Burn; {1}; Artifact',
+    "Sacrifice a creature: Add X {B} to your mana pool, where X is the sacrificed creature's total mana cost.",
+  );
+  const t = table({ players: [{ play: [burn, giant] }, {}] });
+  t.tap('Burn');
+  if (t.decision.kind === 'cards') t.choose('Giant');
+  expect(t.pool(0)).toBe('BBBB');
+});

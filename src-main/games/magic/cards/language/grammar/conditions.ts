@@ -237,6 +237,15 @@ const areas = ['hand', 'graveyard', 'library'] as const satisfies readonly Area[
 const single = category<Condition>('oneCondition');
 single.define([
   say({ is: 'turnOf' }, ["it's {who} turn", 'it is {who} turn'], { who: whose }),
+  say(
+    { is: 'playedTimes' },
+    [
+      'this ability has been played {least} or more times this turn',
+      'this ability (is|was) played {least} or more times this turn',
+    ],
+    { least: inWords },
+  ),
+  alsoRead(say({ is: 'turnOf', who: { is: 'opponent' } }, "(it's_not|it_isn't|it_is_not) your turn")),
   controls,
   say(
     { is: 'controlsMore' },

@@ -220,6 +220,15 @@ const anyTarget: Syntax<Recipient> = made<Target, Recipient>(
   (one) => (one.is === 'target' ? one : null),
 );
 
+/** "each of two target creatures". */
+const eachOf: Syntax<Recipient> = made<{ readonly is: 'eachOf'; readonly target: Target }, Recipient>(
+  phrases<{ readonly is: 'eachOf'; readonly target: Target }>()({ is: 'eachOf' }, 'each of {target}', {
+    target,
+  }),
+  (one) => one.target,
+  () => null,
+);
+
 /** "any target": a creature or player. */
 const atAnything: Syntax<Recipient> = alsoRead(
   phrases<Target>()(
@@ -236,12 +245,16 @@ const atAnything: Syntax<Recipient> = alsoRead(
 export const recipient: Syntax<Recipient> = choice<Recipient>([
   things(asObjects(reference)),
   anyTarget,
+  alsoRead(eachOf),
   atAnything,
   player,
   things(everyOne),
   alsoRead(things(all)),
   ...choices.map(things),
 ]);
+
+/** What is protected: "creatures you control" without "each" too. */
+export const protectedOnes: Syntax<Recipient> = choice<Recipient>([recipient, alsoRead(things(bare))]);
 
 /** "each creature and player". */
 const creaturesAndPlayers: Syntax<readonly Recipient[]> = alsoRead(

@@ -11,7 +11,7 @@ import { counterKind } from '../names.js';
 type Counted = Extract<Amount, { readonly is: 'count' }>;
 type Tree = Readonly<Record<string, unknown>>;
 
-const countedAmounts: readonly string[] = ['ofPlayer', 'thatMuch', 'half', 'plus'];
+const countedAmounts: readonly string[] = ['ofPlayer', 'thatMuch', 'half', 'plus', 'minus'];
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 /** Clauses of filters share some of the names. */
 const isCounted = (value: Tree): boolean =>

@@ -143,6 +143,12 @@ const makeToken: Syntax<Effect> = made<Made, Effect>(
   },
 );
 
+const counteredTo = [
+  ['removed', 'remove (it|that_spell|that_card) from the game'],
+  ['hand', "return it to its owner's hand"],
+  ['libraryTop', "put (it|that_spell|that_card) on top of its owner's library"],
+] as const;
+
 export const permanentRows: readonly Syntax<Effect>[] = [
   say(
     { do: 'destroy', noRegeneration: true },
@@ -156,6 +162,17 @@ export const permanentRows: readonly Syntax<Effect>[] = [
   ),
   say({ do: 'destroy' }, 'destroy {what}', { what: objects }),
   say({ do: 'sacrifice' }, '{who} sacrifices~sacrifice {what}', { who: doer, what: objects }),
+  ...counteredTo.map(([to, words]) =>
+    say(
+      { do: 'counter', to },
+      [
+        `counter {what} . if it's countered this way , ${words} instead`,
+        `counter {what} . if (it_is|that_spell_is|the_spell_is) countered this way , ${words} instead`,
+        `counter {what} . if (it's|it_is|that_spell_is) countered this way , ${words} instead of (putting_it_into|into) (its_owner's|that_player's) graveyard`,
+      ],
+      { what: objects },
+    ),
+  ),
   say({ do: 'counter' }, 'counter {what}', { what: objects }),
   say({ do: 'tap' }, 'tap {what}', { what: objects }),
   say({ do: 'untap' }, 'untap {what}', { what: objects }),

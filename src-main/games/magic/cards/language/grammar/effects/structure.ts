@@ -121,14 +121,21 @@ function may(pays: boolean, hasThen: boolean, hasOtherwise: boolean): Syntax<Eff
       ...(hasThen && { ifSo: inOneSentence }),
       ...(hasOtherwise && { otherwise: inOneSentence }),
     }),
-    ({ who: one, costs = [], acts: done, ifSo = [], otherwise = [] }) => ({
-      do: 'may',
-      who: one,
-      costs,
-      effects: actedBy(done?.effects ?? [], one),
-      ifSo,
-      otherwise,
-    }),
+    ({ who: one, costs = [], acts: done, ifSo = [], otherwise = [] }) => {
+      const [only, ...others] = done?.effects ?? [];
+      const whole = (effects: Effects): Effect => ({
+        do: 'may',
+        who: one,
+        costs,
+        effects: actedBy(effects, one),
+        ifSo,
+        otherwise,
+      });
+      if (only?.do !== 'delayed') return whole(done?.effects ?? []);
+      // "You may draw a card at the beginning of the next turn's upkeep": it is decided then.
+      if (others.length > 0 || hasThen || hasOtherwise) return null;
+      return { ...only, effects: [whole(only.effects)] };
+    },
     (value) => {
       if (value.do !== 'may') return null;
       const { who: one, costs, effects, ifSo, otherwise } = value;

@@ -17,7 +17,7 @@ import { onlyLimits, payments } from '../costs.js';
 import { hit, wouldEvent } from '../events.js';
 import { keywordLine } from '../keywords.js';
 import { recipients } from '../objects.js';
-import { activated } from './activated.js';
+import { activated, returnings } from './activated.js';
 import { triggered, actingAsYou, notOptionalInOne } from './triggered.js';
 import { stats } from './counted-stats.js';
 
@@ -321,4 +321,5 @@ export const abilityRows: readonly Syntax<Ability>[] = [
   unless,
   stillLands,
   activated,
+  ...returnings,
 ];
