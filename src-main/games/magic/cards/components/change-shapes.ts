@@ -71,7 +71,13 @@ export type ChangeOf<A> =
   /** Any number of them where null. */
   | { readonly is: 'blocksMore'; readonly count: number | null }
   /** "cannot attack unless its controller pays {2}". */
-  | { readonly is: 'paysTo'; readonly act: 'attack' | 'block'; readonly costs: readonly Cost[] }
+  | {
+      readonly is: 'paysTo';
+      readonly act: 'attack' | 'block';
+      /** Who is attacked: "cannot attack you unless ..."; left out: anybody. */
+      readonly whom?: Who;
+      readonly costs: readonly Cost[];
+    }
   | { readonly is: 'attacksWithoutTapping' }
   | { readonly is: 'dealsNoCombatDamage' }
   /** "you may have it deal its combat damage to defending player as though it were not blocked". */

@@ -16,7 +16,7 @@ import { refuse } from './refusal.js';
 /** Why a permanent cannot be declared as an attacker of a player; null: it can. */
 export function whyNotAttack(game: Magic, no: CardNo, defender: PlayerNo): Refusal | null {
   const refusal = whyUnable(game, no, defender);
-  if (refusal || isAffordable(game, no, 'attack')) return refusal;
+  if (refusal || isAffordable(game, no, 'attack', defender)) return refusal;
   return refuse('MC-GR-166', 'Its controller cannot pay for it to attack.');
 }
 
@@ -94,7 +94,7 @@ export function* declareAttackers(game: Magic): Asking {
   const declared: { readonly card: CardNo; readonly defender: PlayerNo }[] = [];
   for (const { card, option } of chosen) {
     const defender = defenders[option] as PlayerNo;
-    if (yield* isPaid(game, card, 'attack')) declared.push({ card, defender });
+    if (yield* isPaid(game, card, 'attack', defender)) declared.push({ card, defender });
   }
   // What was tapped or sacrificed to pay for another attack does not attack.
   const attacks = together(

@@ -421,3 +421,20 @@ test('mana is made of what was sacrificed for it [MC-GR-95] [MC-GR-115]', () => 
   if (t.decision.kind === 'cards') t.choose('Giant');
   expect(t.pool(0)).toBe('BBBB');
 });
+
+test('what has to be paid to attack a player is not paid to attack another [MC-GR-166] [MC-Q-44]', () => {
+  const toll = card(
+    'Toll; {U}; Enchantment',
+    "Creatures can't attack you unless their controller pays {2} for each creature attacking you.",
+  );
+  const t = with_({ play: [bear] }, { play: [toll] });
+  t.until('attackers');
+  t.answer({ pairs: [0] });
+  expect(t.asked).toBe('0 payToFight');
+  t.answer({ yes: false });
+  expect(t.events('attack')).toEqual([]);
+  const own = with_({ play: [bear, toll] });
+  own.until('attackers');
+  own.answer({ pairs: [0] });
+  expect(own.state.combat?.attacks).toHaveLength(1);
+});

@@ -5,7 +5,7 @@ import { list } from '../engine/lists.js';
 import type { Change } from '../../components/changes.js';
 import type { Amount } from '../../components/amounts.js';
 import type { Filter, Keyword } from '../../components/filters.js';
-import { condition, filterMany, filterOne, keyword, payment } from './categories.js';
+import { condition, filterMany, filterOne, keyword, payment, who } from './categories.js';
 import { counterKind } from './names.js';
 import { countWord, inWords } from './numbers.js';
 import { gets, setStats } from './sizes.js';
@@ -230,6 +230,15 @@ export const changeRows: readonly Syntax<Change>[] = [
       "can't attack unless (its|their) (controller|controllers) {costs} for each (attacking_creature_he_or_she_controls|of_those_creatures|attacking_creature_they_control)",
     ],
     { costs: pays },
+  ),
+  say(
+    { is: 'paysTo', act: 'attack' },
+    [
+      ...cannot('attack {whom} unless its~their controller~controllers@subject {costs}'),
+      "can't attack {whom} unless (its|their) controller {costs}",
+      "can't attack {whom} unless (its|their) (controller|controllers) {costs} for each (creature_attacking_you|of_those_creatures|creature_they_control_that's_attacking_you|attacking_creature_he_or_she_controls)",
+    ],
+    { whom: who, costs: pays },
   ),
   say({ is: 'paysTo', act: 'block' }, [...cannot('block unless its~their controller~controllers {costs}')], {
     costs: pays,
