@@ -438,3 +438,15 @@ test('what has to be paid to attack a player is not paid to attack another [MC-G
   own.answer({ pairs: [0] });
   expect(own.state.combat?.attacks).toHaveLength(1);
 });
+
+test('an opponent who is the target chooses among their own [MC-GR-72] [MC-GR-61]', () => {
+  const edict = card(
+    'Edict; {B}; Instant',
+    'Target opponent chooses a creature he or she controls. Destroy that creature.',
+  );
+  const t = with_({ hand: [edict], play: [bear] }, { play: [bear, giant] });
+  t.play('Edict').resolve();
+  expect(t.asked).toBe('1 choose');
+  t.choose('Bear');
+  expect([t.zone('graveyard', 1), t.zone('graveyard', 0)]).toEqual([['Bear'], ['Edict']]);
+});
