@@ -59,8 +59,11 @@ function changeWorth(view: Knowledge, thing: Thing, change: Change, lasts: boole
     case 'cannot':
     case 'dealsNoCombatDamage':
     case 'doesNotUntap':
+    case 'notAlone':
       return forMe(view, thing, -worthOf(thing) * (lasts ? 0.7 : 0.15));
     case 'cannotBeBlocked':
+    case 'blockedByAtMost':
+    case 'damagesPlayerThroughBlockers':
     case 'cannotBeTarget':
     case 'cannotBeCountered':
     case 'asThough':
@@ -106,7 +109,7 @@ function bestOf(things: readonly Thing[], worth: (thing: Thing) => number): Thin
 
 const you: Who = { is: 'you' };
 const isPlayers = (to: Recipient): to is Who & { readonly is: Exclude<Who['is'], 'target'> } =>
-  !['this', 'enchanted', 'that', 'all', 'choice', 'target'].includes(to.is);
+  !['this', 'enchanted', 'that', 'all', 'top', 'choice', 'target'].includes(to.is);
 
 /** The players whom words mean. */
 function playersMeant(view: Knowledge, who: Recipient, aims: Aims | null, good: boolean): PlayerNo[] {
@@ -206,6 +209,7 @@ function worthOfEffect(view: Knowledge, effect: Effect, aims: Aims | null): numb
     case 'chooseOne':
       return Math.max(...effect.modes.map((mode) => worthOfEffects(view, mode, aims)));
     case 'unless':
+    case 'orElse':
     case 'repeat':
     case 'forEach':
     case 'eachPlayer':
@@ -214,6 +218,8 @@ function worthOfEffect(view: Knowledge, effect: Effect, aims: Aims | null): numb
       return Math.max(0, worthOfEffects(view, [...effect.effects, ...effect.ifSo], aims));
     case 'if':
       return worthOfEffects(view, effect.ifSo, aims) * 0.7;
+    case 'share':
+      return CARD * (effect.to === 'hand' ? numberOf(effect.count ?? 1) : 0.3);
     case 'delayed':
       return worthOfEffects(view, effect.effects, aims) * 0.8;
     default:

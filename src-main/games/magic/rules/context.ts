@@ -75,6 +75,14 @@ export interface Law {
   readonly handSize: (game: Magic, player: PlayerNo) => number | null;
   /** Lands that can be played in a turn; null: any number. */
   readonly lands: (game: Magic, player: PlayerNo) => number | null;
+  /** The most that a player can untap of some things in their untap step, with those of them that are tapped now. */
+  readonly untapsAtMost: (
+    game: Magic,
+    player: PlayerNo,
+    tapped: readonly CardNo[],
+  ) => readonly { readonly most: number; readonly among: readonly CardNo[] }[];
+  /** How many creatures can still attack a player this turn. */
+  readonly attackersLeft: (game: Magic, defender: PlayerNo) => number;
   readonly burns: (game: Magic, player: PlayerNo) => boolean;
   readonly keepsMana: (game: Magic, player: PlayerNo) => boolean;
   /** @param no what would be played; null for what is no card */

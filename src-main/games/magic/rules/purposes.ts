@@ -48,6 +48,8 @@ const rows = {
   number: ['choose', 'Choose a number.'],
   name: ['choose', 'Name a card.'],
   untap: ['choose', 'Choose which of these stay tapped.'],
+  untapped: ['choose', 'Choose which of these untap.'],
+  found: ['choose', 'Choose among these cards.'],
 } as const satisfies Readonly<Record<string, readonly [Role, string]>>;
 export type QuestionWord = keyof typeof rows;
 

@@ -48,6 +48,10 @@ export type ChangeOf<A> =
       readonly exceptBy: Filter | null;
       readonly exceptByMany: number | null;
     }
+  /** "cannot be blocked by more than one creature". */
+  | { readonly is: 'blockedByAtMost'; readonly count: number }
+  /** "cannot attack alone": only beside others. */
+  | { readonly is: 'notAlone'; readonly act: 'attack' | 'block' | 'attackOrBlock' }
   /** "can block as though it had flying", "can attack as though it were not a Wall", "as though it had haste". */
   | {
       readonly is: 'asThough';
@@ -67,9 +71,17 @@ export type ChangeOf<A> =
   /** Any number of them where null. */
   | { readonly is: 'blocksMore'; readonly count: number | null }
   /** "cannot attack unless its controller pays {2}". */
-  | { readonly is: 'paysTo'; readonly act: 'attack' | 'block'; readonly costs: readonly Cost[] }
+  | {
+      readonly is: 'paysTo';
+      readonly act: 'attack' | 'block';
+      /** Who is attacked: "cannot attack you unless ..."; left out: anybody. */
+      readonly whom?: Who;
+      readonly costs: readonly Cost[];
+    }
   | { readonly is: 'attacksWithoutTapping' }
   | { readonly is: 'dealsNoCombatDamage' }
+  /** "you may have it deal its combat damage to defending player as though it were not blocked". */
+  | { readonly is: 'damagesPlayerThroughBlockers' }
   /** "prevent all damage that would be dealt to F"; by what: null is anything; `dealt` is damage that F itself would deal. */
   | {
       readonly is: 'damagePrevented';
@@ -111,6 +123,15 @@ export type GameRule =
       /** Of what may not be played; null: anything. */
       readonly filter: Filter | null;
     }
+  /** "players cannot untap more than one land during their untap steps". */
+  | {
+      readonly is: 'untapsAtMost';
+      readonly who: Who;
+      readonly filter: Filter;
+      readonly count: number;
+    }
+  /** "no more than two creatures can attack you each turn"; `who` is attacked: `anyPlayer` says nothing. */
+  | { readonly is: 'attackersAtMost'; readonly who: Who; readonly count: number }
   | { readonly is: 'noManaBurn'; readonly who: Who }
   | { readonly is: 'manaStays'; readonly who: Who }
   /** "skip your draw step". */

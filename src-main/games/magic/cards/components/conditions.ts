@@ -11,6 +11,8 @@ export type Condition =
       readonly compare: Comparison;
       readonly count: number;
     }
+  /** "an opponent controls more lands than you". */
+  | { readonly is: 'controlsMore'; readonly who: Who; readonly filter: Filter; readonly than: Who }
   /** "this is tapped", "enchanted creature is black", "it's an artifact creature", "it has flying". */
   | {
       readonly is: 'matches';
@@ -33,6 +35,8 @@ export type Condition =
   | { readonly is: 'turnOf'; readonly who: Who }
   /** "you control A and B is tapped". */
   | { readonly is: 'all'; readonly conditions: readonly Condition[] }
+  /** "this ability has been played four or more times this turn". */
+  | { readonly is: 'playedTimes'; readonly least: number }
   /** "there are no creatures in play". */
   | {
       readonly is: 'exists';

@@ -28,6 +28,11 @@ export type Cost =
   | { readonly is: 'returnThis' }
   | { readonly is: 'return'; readonly filter: Filter; readonly count: Amount }
   | { readonly is: 'removeCounters'; readonly kind: string; readonly count: Amount }
+  /** Of what this is attached to: "tap enchanted creature", "sacrifice enchanted creature". */
+  | { readonly is: 'tapEnchanted' }
+  | { readonly is: 'sacrificeEnchanted' }
+  /** "put a -1/-1 counter on this". */
+  | { readonly is: 'putCounters'; readonly kind: string; readonly count: Amount }
   /** "remove this from the game", wherever it is. */
   | { readonly is: 'removeThis' }
   /** "remove a creature card in your graveyard from the game". */
@@ -44,6 +49,8 @@ export type Limit =
   | { readonly is: 'during'; readonly moment: Moment }
   /** "only before attackers are declared". */
   | { readonly is: 'before'; readonly step: 'declareAttackers' | 'declareBlockers' | 'combatDamage' }
+  /** "only after blockers are declared", this turn. */
+  | { readonly is: 'after'; readonly step: 'declareAttackers' | 'declareBlockers' }
   | { readonly is: 'timesEachTurn'; readonly times: number }
   | { readonly is: 'onlyIf'; readonly condition: Condition };
 

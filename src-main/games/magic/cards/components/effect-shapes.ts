@@ -7,7 +7,7 @@ import type { Amount } from './amounts.js';
 import type { ContinuousOf, GameRule } from './change-shapes.js';
 import type { Condition } from './conditions.js';
 import type { Cost, Payment } from './costs.js';
-import type { TriggerEvent } from './events.js';
+import type { TriggerEvent, WouldEvent } from './events.js';
 import type { Filter, Objects, Recipient, Reference, Target, Who } from './filters.js';
 import type { Duration } from './moments.js';
 
@@ -72,8 +72,12 @@ export type EffectOf<A> =
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true }
   /** `what` a choice by that player, or a reference. */
   | { readonly do: 'sacrifice'; readonly who: Who; readonly what: Objects }
-  /** Of a spell or an ability. */
-  | { readonly do: 'counter'; readonly what: Objects }
+  /** Of a spell or an ability. `to`: where a spell goes instead of to the graveyard. */
+  | {
+      readonly do: 'counter';
+      readonly what: Objects;
+      readonly to?: Extract<Destination, 'removed' | 'hand' | 'libraryTop'>;
+    }
   /** "gets +3/+3 until end of turn", "gains flying", "cannot block this turn", "becomes blue", "gain control of". */
   | { readonly do: 'change'; readonly change: ContinuousOf<A>; readonly for: Duration }
   /** "you may play an additional land this turn". */
@@ -119,6 +123,8 @@ export type EffectOf<A> =
   /** Returned, put or removed: what a filter without `in` finds is in play. */
   | {
       readonly do: 'move';
+      /** Each of these, with things of their own: "each player returns a creature he or she controls"; left out, you. */
+      readonly who?: Who;
       readonly what: Objects;
       readonly to: Destination;
       readonly tapped?: true;
@@ -135,6 +141,17 @@ export type EffectOf<A> =
       readonly whose: Who;
       readonly count: Amount;
       readonly reorder?: true;
+    }
+  /**
+   * Of the cards that the text speaks of some are put into one place, the others into another: "put one of them into your hand and
+   * the rest into your graveyard". `count` null: all that the filter finds.
+   */
+  | {
+      readonly do: 'share';
+      readonly count: Amount | null;
+      readonly filter: Filter | null;
+      readonly to: Destination;
+      readonly rest: Destination;
     }
   | { readonly do: 'shuffle'; readonly who: Who }
   | {
@@ -194,6 +211,20 @@ export type EffectOf<A> =
   | { readonly do: 'changeTarget'; readonly what: Objects; readonly by: Who }
   /** "At end of turn, sacrifice it." Triggers once; "it" is what the text spoke of. */
   | { readonly do: 'delayed'; readonly event: TriggerEvent; readonly effects: readonly EffectOf<A>[] }
+  /** "If it would be put into a graveyard this turn, remove it from the game instead." */
+  | {
+      readonly do: 'instead';
+      readonly event: WouldEvent;
+      readonly effects: readonly EffectOf<A>[];
+      readonly for: Duration;
+    }
+  /** "A. If you can't, B": what is done where the first comes to nothing. */
+  | {
+      readonly do: 'orElse';
+      readonly who: Who;
+      readonly effects: readonly EffectOf<A>[];
+      readonly otherwise: readonly EffectOf<A>[];
+    }
   /** Sets what "that creature", "the chosen color" is. */
   | { readonly do: 'choose'; readonly what: Objects }
   | {

@@ -16,7 +16,8 @@ export type TriggerEvent =
   | { readonly on: 'goesToGraveyard'; readonly what: Subject }
   | { readonly on: 'destroyed'; readonly what: Subject }
   | { readonly on: 'sacrifices'; readonly who: Who; readonly what: Subject }
-  | { readonly on: 'attacks'; readonly what: Subject }
+  /** `whom` is attacked: left out, anybody. */
+  | { readonly on: 'attacks'; readonly what: Subject; readonly whom?: Who }
   /** `whom` null: any creature. */
   | { readonly on: 'blocks'; readonly what: Subject; readonly whom: Subject | null }
   | { readonly on: 'becomesBlocked'; readonly what: Subject; readonly by: Subject | null }

@@ -68,7 +68,10 @@ export type Clause =
   | {
       readonly is: 'thisTurn';
       readonly did: 'attacked' | 'blocked' | 'dealtDamage' | 'wasDealtDamage' | 'cameIntoPlay';
+      readonly not?: true;
     }
+  /** "dealt damage by this this turn". */
+  | { readonly is: 'damagedBy'; readonly what: Reference }
   /** "blocking this", "blocking it". */
   | { readonly is: 'blockingIt'; readonly what: Reference }
   /** "blocked by this". */
@@ -136,6 +139,8 @@ export type Objects =
   | Target
   /** "all F", "each F": whatever it is when the text comes to it. */
   | { readonly is: 'all'; readonly filter: Filter }
+  /** "the top card of your library", "the top three cards of that player's library". */
+  | { readonly is: 'top'; readonly count: Amount; readonly whose: Who }
   /** Chosen while the effect is carried out, without a target: "a creature of your choice", "a land you control". */
   | {
       readonly is: 'choice';
@@ -192,7 +197,9 @@ export type Amount =
   /** "half ..., rounded up". */
   | { readonly is: 'half'; readonly of: Amount; readonly round: 'up' | 'down' }
   /** "one plus the number of F". */
-  | { readonly is: 'plus'; readonly base: number; readonly more: Amount };
+  | { readonly is: 'plus'; readonly base: number; readonly more: Amount }
+  /** "three minus the number of F". */
+  | { readonly is: 'minus'; readonly base: number; readonly less: Amount };
 
 /** Words that stand for full rules. Regeneration is an activated ability; Wall and Legend are subtypes. */
 export type Keyword =

@@ -9,14 +9,14 @@ import { happen } from '../events/happen.js';
 import { askFor } from '../purposes.js';
 import { cardAt } from '../state/reading.js';
 import { opponentsOf } from '../objects/who.js';
-import { changesOf, hasKeyword, isAsThough, isBarred, isCreature } from './creature.js';
+import { changesOf, hasKeyword, isAsThough, isBarred, isCreature, needsOthers } from './creature.js';
 import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
 
 /** Why a permanent cannot be declared as an attacker of a player; null: it can. */
 export function whyNotAttack(game: Magic, no: CardNo, defender: PlayerNo): Refusal | null {
   const refusal = whyUnable(game, no, defender);
-  if (refusal || isAffordable(game, no, 'attack')) return refusal;
+  if (refusal || isAffordable(game, no, 'attack', defender)) return refusal;
   return refuse('MC-GR-166', 'Its controller cannot pay for it to attack.');
 }
 
@@ -47,8 +47,14 @@ function whyUnable(game: Magic, no: CardNo, defender: PlayerNo): Refusal | null 
     : null;
 }
 
+/** What cannot attack alone does not, where nothing else attacks (MC-GR-153). */
+const together = <A extends { readonly card: CardNo }>(game: Magic, attacks: readonly A[]): readonly A[] => {
+  const [first] = attacks;
+  return first && attacks.length === 1 && needsOthers(game, first.card, 'attack') ? [] : attacks;
+};
+
 /** The creatures that can attack, each with the places of the opponents whom it can attack (MC-Q-95). */
-function attackersFor(game: Magic, defenders: readonly PlayerNo[]): PairingOf[] {
+function attackersFor(game: Magic, defenders: readonly PlayerNo[]): readonly PairingOf[] {
   const { players, active } = game.state;
   const pairings: PairingOf[] = [];
   for (const card of players[active]?.zones.play ?? []) {
@@ -59,7 +65,7 @@ function attackersFor(game: Magic, defenders: readonly PlayerNo[]): PairingOf[] 
     if (to.length === 0) continue;
     pairings.push(mustAttack(game, card) ? { card, to, must: true } : { card, to });
   }
-  return pairings;
+  return together(game, pairings);
 }
 
 /** "Attacks each turn if able": once, and not where it would have to be paid for (MC-GR-154, MC-Q-120). */
@@ -75,21 +81,26 @@ export function* declareAttackers(game: Magic): Asking {
   const { active } = game.state;
   const defenders = opponentsOf(game, active);
   const able = attackersFor(game, defenders);
-  if (able.length === 0) return;
+  const room = defenders.map((player) => Math.min(able.length, game.rules.law.attackersLeft(game, player)));
+  const most = Math.max(0, ...room);
+  if (most === 0) return;
   const chosen = yield* askPairs(
     game,
     askFor(active, 'attack', 'MC-CMB-02'),
     able,
     defenders.map((player) => ({ player })),
-    defenders.map(() => able.length),
+    room,
   );
   const declared: { readonly card: CardNo; readonly defender: PlayerNo }[] = [];
   for (const { card, option } of chosen) {
     const defender = defenders[option] as PlayerNo;
-    if (yield* isPaid(game, card, 'attack')) declared.push({ card, defender });
+    if (yield* isPaid(game, card, 'attack', defender)) declared.push({ card, defender });
   }
   // What was tapped or sacrificed to pay for another attack does not attack.
-  const attacks = declared.filter(({ card, defender }) => whyUnable(game, card, defender) === null);
+  const attacks = together(
+    game,
+    declared.filter(({ card, defender }) => whyUnable(game, card, defender) === null).slice(0, most),
+  );
   if (attacks.length === 0) return;
   const cards = attacks.map(({ card }) => card);
   happen(game, {

@@ -9,7 +9,7 @@ import { askFor } from '../purposes.js';
 import { attackBy, attacksOf, inPlay } from './combat-state.js';
 import { cardAt } from '../state/reading.js';
 import { opponentsOf } from '../objects/who.js';
-import { changesOf, isAsThough, isBarred, isCreature } from './creature.js';
+import { changesOf, isAsThough, isBarred, isCreature, needsOthers } from './creature.js';
 import { whyEvades } from './evasion.js';
 import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
@@ -59,6 +59,13 @@ const fewestFor = (game: Magic, attacker: CardNo): number =>
     1,
   );
 
+/** How many can block it (MC-GR-163). */
+const mostFor = (game: Magic, attacker: CardNo): number =>
+  changesOf(game, attacker, 'blockedByAtMost').reduce(
+    (least, { change }) => Math.min(least, change.count),
+    Infinity,
+  );
+
 /** How many attackers a creature can block (MC-CMB-16, MC-GR-162). */
 const blocksAtMost = (game: Magic, no: CardNo): number =>
   changesOf(game, no, 'blocksMore').reduce((most, { change }) => most + (change.count ?? Infinity), 1);
@@ -68,6 +75,7 @@ interface Defence {
   readonly attackers: readonly CardNo[];
   /** By the places of the attackers. */
   readonly fewest: readonly number[];
+  readonly most: readonly number[];
   /** A creature that can block several attackers stands there so many times (MC-GR-162). */
   readonly pairings: readonly PairingOf[];
 }
@@ -79,6 +87,7 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
     .map(({ attacker }) => inPlay(game, attacker))
     .filter((no) => no !== null);
   const fewest = attackers.map((no) => fewestFor(game, no));
+  const most = attackers.map((no) => mostFor(game, no));
   const able: { readonly card: CardNo; readonly to: readonly number[] }[] = [];
   for (const card of game.state.players[defender]?.zones.play ?? []) {
     if (whyBlocksNothing(game, card)) continue;
@@ -87,11 +96,14 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
     );
     if (to.length > 0) able.push({ card, to });
   }
+  const [only] = able;
+  if (only && able.length === 1 && needsOthers(game, only.card, 'block')) able.pop();
   // Too few creatures can block it: so none can.
   const open = new Set(
-    [...attackers.keys()].filter(
-      (place) => able.filter(({ to }) => to.includes(place)).length >= (fewest[place] ?? 1),
-    ),
+    [...attackers.keys()].filter((place) => {
+      const least = fewest[place] ?? 1;
+      return least <= (most[place] ?? 1) && able.filter(({ to }) => to.includes(place)).length >= least;
+    }),
   );
   // What all who can have to block (MC-GR-154).
   const lured = new Set(
@@ -116,6 +128,7 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
     defender,
     attackers,
     fewest,
+    most,
     pairings,
   };
 }
@@ -126,13 +139,13 @@ interface Block {
 }
 
 /** One defending player decides who blocks what, all of it together. */
-function* blocksOf(game: Magic, { defender, attackers, fewest, pairings }: Defence): Asking<Block[]> {
+function* blocksOf(game: Magic, { defender, attackers, fewest, most, pairings }: Defence): Asking<Block[]> {
   const pairs = yield* askPairs(
     game,
     askFor(defender, 'block', 'MC-CMB-15'),
     pairings,
     attackers.map((no) => ({ card: cardAt(game, no).id })),
-    attackers.map(() => pairings.length),
+    most.map((count) => Math.min(count, pairings.length)),
     fewest.some((count) => count > 1) ? fewest : undefined,
   );
   const blocks: Block[] = [];
@@ -143,10 +156,13 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, pairings }: Defen
     if (isPaidFor) blocks.push({ blocker, attacker: attackers[option] as CardNo });
   }
   // Where somebody was not paid for, too few may be left.
-  return blocks.filter(({ attacker }) => {
-    const many = blocks.filter((one) => one.attacker === attacker).length;
-    return many >= (fewest[attackers.indexOf(attacker)] ?? 1);
+  const many = blocks.filter(({ attacker }) => {
+    const count = blocks.filter((one) => one.attacker === attacker).length;
+    return count >= (fewest[attackers.indexOf(attacker)] ?? 1);
   });
+  const blockers = new Set(many.map(({ blocker }) => blocker));
+  const [alone] = blockers;
+  return alone !== undefined && blockers.size === 1 && needsOthers(game, alone, 'block') ? [] : many;
 }
 
 /** Each defending player, the one to the left first, declares blockers; then all of them block (MC-CMB-15, MC-CMB-23, MC-Q-95). */

@@ -50,6 +50,10 @@ export const isAsThough = (
     ({ change }) => (change.act === act || change.act === 'attackAndBlock') && change.though.is === though,
   );
 
+/** Whether a creature attacks or blocks only beside others. */
+export const needsOthers = (game: Magic, no: CardNo, act: Act): boolean =>
+  changesOf(game, no, 'notAlone').some(({ change }) => change.act === act || change.act === 'attackOrBlock');
+
 /** Whether something says of a creature that it cannot attack or block (MC-GR-153); `attacker` is what it would block. */
 export function isBarred(game: Magic, no: CardNo, act: Act, defender: PlayerNo, attacker?: CardNo): boolean {
   return changesOf(game, no, 'cannot').some(({ change, text }) => {

@@ -1,9 +1,11 @@
 /** "Cannot attack unless its controller pays {2}": MC-GR-166, MC-Q-44. */
 import { askYes } from '../../../../engine/ask.js';
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Change } from '../../cards/components/changes.js';
 import type { Magic } from '../context.js';
+import { isWho } from '../objects/who.js';
 import { canPay, payCosts } from '../playing/costs.js';
 import { askFor } from '../purposes.js';
 import type { ChangeInForce } from '../state/characteristics.js';
@@ -13,9 +15,13 @@ import { changesOf, type Act } from './creature.js';
 
 type Payment = ChangeInForce<Extract<Change, { is: 'paysTo' }>>;
 
-/** What has to be paid for a creature to attack or block. */
-export const paymentsFor = (game: Magic, no: CardNo, act: Act): readonly Payment[] =>
-  changesOf(game, no, 'paysTo').filter(({ change }) => change.act === act);
+/** What has to be paid for a creature to attack (that player, where one is said) or block. */
+export const paymentsFor = (game: Magic, no: CardNo, act: Act, defender?: PlayerNo): readonly Payment[] =>
+  changesOf(game, no, 'paysTo').filter(
+    ({ change, text }) =>
+      change.act === act &&
+      (change.whom === undefined || defender === undefined || isWho(game, change.whom, defender, text)),
+  );
 
 /** The text that asks for it, as the creature's controller pays it. */
 const paidBy = (game: Magic, no: CardNo, { text }: Payment): TextSource => ({
@@ -24,16 +30,16 @@ const paidBy = (game: Magic, no: CardNo, { text }: Payment): TextSource => ({
 });
 
 /** Whether each of what has to be paid could be paid now. */
-export const isAffordable = (game: Magic, no: CardNo, act: Act): boolean =>
-  paymentsFor(game, no, act).every((payment) =>
+export const isAffordable = (game: Magic, no: CardNo, act: Act, defender?: PlayerNo): boolean =>
+  paymentsFor(game, no, act, defender).every((payment) =>
     canPay(game, cardAt(game, no).player, payment.change.costs, paidBy(game, no, payment)),
   );
 
 /** Has its controller pay for a creature to attack or block. @returns whether all of it was paid, or nothing had to be */
-export function* isPaid(game: Magic, no: CardNo, act: Act): Asking<boolean> {
+export function* isPaid(game: Magic, no: CardNo, act: Act, defender?: PlayerNo): Asking<boolean> {
   const { player } = cardAt(game, no);
-  for (const payment of paymentsFor(game, no, act)) {
-    if (!isAffordable(game, no, act)) return false;
+  for (const payment of paymentsFor(game, no, act, defender)) {
+    if (!isAffordable(game, no, act, defender)) return false;
     if (!(yield* askYes(game, askFor(player, 'payToFight', 'MC-GR-166', no)))) return false;
     const paid = yield* payCosts(game, player, payment.change.costs, paidBy(game, no, payment));
     if (paid === null) return false;

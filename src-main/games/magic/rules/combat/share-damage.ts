@@ -1,5 +1,5 @@
 /** Who gets how much combat damage (MC-CMB-29 to MC-CMB-36, MC-KW-44 to MC-KW-47). */
-import { askAssign } from '../../../../engine/ask.js';
+import { askAssign, askYes } from '../../../../engine/ask.js';
 import type { Share } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo, Target } from '../../../../engine/state.js';
@@ -63,7 +63,9 @@ export function* damageOfAttackers(
   const tramplers: Striker[] = [];
   for (const striker of strikers) {
     const { no, attack, blockers, total } = striker;
-    if (hasKeyword(game, no, 'trample')) tramplers.push(striker);
+    if (blockers.length > 0 && (yield* isThroughBlockers(game, no))) {
+      yield* announce(game, no, [throughTo(striker)], total, announced);
+    } else if (hasKeyword(game, no, 'trample')) tramplers.push(striker);
     else {
       const shares = attack.blocked
         ? blockers.map((one) => shareOf(game, one, total, announced))
@@ -72,6 +74,12 @@ export function* damageOfAttackers(
     }
   }
   yield* damageOfTramplers(game, tramplers, announced);
+}
+
+/** Whether its controller has it deal its damage as though it were not blocked (MC-GR-156). */
+function* isThroughBlockers(game: Magic, no: CardNo): Asking<boolean> {
+  if (changesOf(game, no, 'damagesPlayerThroughBlockers').length === 0) return false;
+  return yield* askYes(game, askFor(cardAt(game, no).player, 'may', 'MC-GR-156', no));
 }
 
 const throughTo = ({ attack: { defender: player }, total }: Striker): Share => ({

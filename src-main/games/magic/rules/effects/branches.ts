@@ -50,7 +50,16 @@ function* does(
 }
 
 export const branches: Doings<
-  'may' | 'unless' | 'if' | 'repeat' | 'forEach' | 'eachPlayer' | 'chooseOne' | 'flipCoin' | 'rollDie'
+  | 'may'
+  | 'unless'
+  | 'orElse'
+  | 'if'
+  | 'repeat'
+  | 'forEach'
+  | 'eachPlayer'
+  | 'chooseOne'
+  | 'flipCoin'
+  | 'rollDie'
 > = {
   *may(game, effect, text) {
     const [player] = yield* pickPlayers(game, effect.who, text);
@@ -66,6 +75,15 @@ export const branches: Doings<
       if (yield* pays(game, player, payment.costs, text)) return;
     }
     yield* carryOut(game, effects, text);
+  },
+  /** Where nothing of it could be done (MC-Q-109). */
+  *orElse(game, { effects, otherwise }, text) {
+    const { revision } = game;
+    const { players } = text.memory;
+    yield* carryOut(game, effects, text);
+    if (game.revision !== revision) return;
+    if (players) remember(text, { players });
+    yield* carryOut(game, otherwise, text);
   },
   *if(game, { condition, ifSo, otherwise }, text) {
     yield* carryOut(game, holds(game, condition, text) ? ifSo : otherwise, text);

@@ -50,7 +50,16 @@ function* discarded(
 }
 
 export const cards: Doings<
-  'draw' | 'discard' | 'revealHand' | 'reveal' | 'lookAtHand' | 'lookAtTop' | 'shuffle' | 'search' | 'mill'
+  | 'draw'
+  | 'discard'
+  | 'revealHand'
+  | 'reveal'
+  | 'lookAtHand'
+  | 'lookAtTop'
+  | 'share'
+  | 'shuffle'
+  | 'search'
+  | 'mill'
 > = {
   /** One at a time (MC-Q-80). */
   *draw(game, { who, count }, text) {
@@ -115,6 +124,16 @@ export const cards: Doings<
       });
     }
   },
+  /** Of the cards of libraries, or whatever else the text speaks of, some go one way and the rest another. */
+  *share(game, { count, filter, to, rest }, text) {
+    const all = stillThere(game, text.memory.objects ?? []);
+    const fitting = filter ? all.filter((no) => matchesAnywhere(game, filter, no, text)) : all;
+    const taken = count === null ? fitting : yield* chosenOf(game, fitting, countOf(game, count, text), text);
+    const left = all.filter((no) => !taken.includes(no));
+    const { controller: under } = text;
+    yield* moveCards(game, taken, to, text, { cause: 'effect', rule: 'MC-GR-127', under });
+    yield* moveCards(game, left, rest, text, { cause: 'effect', rule: 'MC-GR-127', under });
+  },
   *shuffle(game, { who }, text) {
     for (const player of yield* pickPlayers(game, who, text)) shuffle(game, player);
   },
@@ -149,6 +168,17 @@ export const cards: Doings<
     }
   },
 };
+
+function* chosenOf(
+  game: Magic,
+  among: readonly CardNo[],
+  count: number,
+  text: TextSource,
+): Asking<readonly CardNo[]> {
+  const number = Math.min(count, among.length);
+  const question = askFor(text.controller, 'found', 'MC-GR-127', aboutOf(game, text));
+  return yield* askCards(game, question, among, number, number);
+}
 
 const shuffle = (game: Magic, player: PlayerNo): void =>
   void happen(game, { type: 'shuffle', player, cards: [], rules: ['MC-GR-128'] });

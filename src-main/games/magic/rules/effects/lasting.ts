@@ -110,7 +110,15 @@ function* sourcesOf(
 }
 
 export const lasting: Doings<
-  'change' | 'rule' | 'regenerate' | 'prevent' | 'redirect' | 'exchangeControl' | 'delayed' | 'skipNext'
+  | 'change'
+  | 'rule'
+  | 'regenerate'
+  | 'prevent'
+  | 'redirect'
+  | 'exchangeControl'
+  | 'delayed'
+  | 'instead'
+  | 'skipNext'
 > = {
   /** It holds for those that it finds now, whatever they become (MC-Q-107). */
   *change(game, effect, text) {
@@ -201,6 +209,11 @@ export const lasting: Doings<
   *delayed(game, effect, text) {
     yield* [];
     begin(game, effect, text, { game: true }, { uses: 1 }, remembered(text), 'MC-GR-56');
+  },
+  *instead(game, effect, text) {
+    yield* [];
+    const until = untilOf(game, effect.for, null, text);
+    begin(game, effect, text, { game: true }, until, remembered(text), 'MC-EFF-12');
   },
   *skipNext(game, effect, text) {
     for (const player of yield* pickPlayers(game, effect.who, text)) {

@@ -4,6 +4,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Destination } from '../../cards/components/effects.js';
+import type { Who } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
 import { emitAtOnce, happen } from '../events/happen.js';
 import { snapshot } from '../objects/known.js';
@@ -11,9 +12,9 @@ import { askFor } from '../purposes.js';
 import type { Cause, MagicEvent } from '../state/events.js';
 import type { Zone } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
-import type { Doings } from './effect-table.js';
+import type { Doings, EffectOfKind } from './effect-table.js';
 import { hostsFor, isEnchanting } from './hosts.js';
-import { aboutOf, follow, pickObjects, pickPlayers, stillThere } from './picking.js';
+import { aboutOf, follow, pickObjects, pickPlayers, remember, stillThere } from './picking.js';
 import { cardAt, inTurnOrder } from '../state/reading.js';
 
 interface Moving {
@@ -124,8 +125,34 @@ const ruleOf: Readonly<Record<Destination, string>> = {
   removed: 'MC-GR-126',
 };
 
+/** Players move what is theirs: all choose, the active player first, and then it happens together (MC-Q-45). */
+function* moveOwn(
+  game: Magic,
+  who: Who,
+  { what, to, tapped }: EffectOfKind<'move'>,
+  text: TextSource,
+): Asking {
+  const players = yield* pickPlayers(game, who, text);
+  const own: { readonly player: PlayerNo; readonly cards: readonly CardNo[] }[] = [];
+  for (const player of inTurnOrder(game).filter((one) => players.includes(one))) {
+    remember(text, { players: [player] });
+    own.push({ player, cards: stillThere(game, yield* pickObjects(game, what, text, player)) });
+  }
+  const moving = { cause: 'effect', rule: ruleOf[to], tapped } as const;
+  if (to === 'play') {
+    for (const { player, cards } of own)
+      yield* moveCards(game, cards, to, text, { ...moving, under: player });
+  } else {
+    const all = own.flatMap(({ cards }) => cards);
+    yield* moveCards(game, all, to, text, moving);
+  }
+  if (players.length > 0) remember(text, { players: [...players] });
+}
+
 export const moves: Doings<'move'> = {
-  *move(game, { what, to, tapped, under }, text) {
+  *move(game, effect, text) {
+    const { who, what, to, tapped, under } = effect;
+    if (who) return yield* moveOwn(game, who, effect, text);
     const objects = yield* pickObjects(game, what, text);
     const [player] = under ? yield* pickPlayers(game, under, text) : [undefined];
     yield* moveCards(game, stillThere(game, objects), to, text, {

@@ -40,7 +40,8 @@ export const permanents: Doings<
       source,
       ...(noRegeneration && { noRegeneration }),
     }));
-    yield* emitAtOnce(game, events);
+    const destroyed = yield* emitAtOnce(game, events);
+    remember(text, { amount: destroyed.filter(({ type }) => type === 'move').length });
     follow(game, text, objects);
   },
   /** Only what one controls can be sacrificed (MC-GLO-08, MC-Q-10); all choose, and then it happens together (MC-Q-45). */

@@ -49,6 +49,15 @@ export function* pickObjects(
       remember(text, { objects });
       return objects;
     }
+    case 'top': {
+      const number = countOf(game, what.count, text);
+      const players = yield* pickPlayers(game, what.whose, text);
+      const objects = players.flatMap((player) =>
+        game.state.players[player]!.zones.library.slice(0, number).map((no) => snapshot(game, no)),
+      );
+      remember(text, { objects });
+      return objects;
+    }
     case 'choice': {
       const by = what.by ? yield* pickPlayers(game, what.by, text) : [doer];
       const objects: KnownObject[] = [];
@@ -114,6 +123,7 @@ export function* pickRecipients(game: Magic, to: Recipient, text: TextSource): A
     case 'enchanted':
     case 'that':
     case 'all':
+    case 'top':
     case 'choice':
       return { objects: yield* pickObjects(game, to, text), players: none };
     default:

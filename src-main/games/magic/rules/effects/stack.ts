@@ -6,7 +6,7 @@ import { changesOn } from '../objects/characteristics.js';
 import { snapshot, sourceKnown } from '../objects/known.js';
 import type { TextSource } from '../state/text-source.js';
 import { askNewTargets } from './aims.js';
-import type { Doings } from './effect-table.js';
+import type { Doings, EffectOfKind } from './effect-table.js';
 import { follow, pickObjects, pickPlayers, remember, stillThere } from './picking.js';
 import { cardAt } from '../state/reading.js';
 
@@ -14,7 +14,7 @@ const onStack = (game: Magic, objects: Parameters<typeof stillThere>[1]): CardNo
   stillThere(game, objects).filter((no) => cardAt(game, no).zone === 'stack');
 
 /** A countered spell goes to its owner's graveyard; of an ability or a copy nothing is left (MC-Q-37, MC-Q-130). */
-function* counter(game: Magic, no: CardNo, text: TextSource) {
+function* counter(game: Magic, no: CardNo, to: EffectOfKind<'counter'>['to'], text: TextSource) {
   if (changesOn(game, no, 'cannotBeCountered').length > 0) return;
   const { made } = cardAt(game, no);
   const { controller: player } = text;
@@ -27,7 +27,8 @@ function* counter(game: Magic, no: CardNo, text: TextSource) {
       player,
       cards: [no],
       rules,
-      to: 'graveyard',
+      to: to === 'libraryTop' ? 'library' : (to ?? 'graveyard'),
+      ...(to === 'libraryTop' && { place: 'top' }),
       cause: 'counter',
       source,
     });
@@ -35,9 +36,9 @@ function* counter(game: Magic, no: CardNo, text: TextSource) {
 }
 
 export const stack: Doings<'counter' | 'copySpell' | 'changeTarget'> = {
-  *counter(game, { what }, text) {
+  *counter(game, { what, to }, text) {
     const objects = yield* pickObjects(game, what, text);
-    for (const no of onStack(game, objects)) yield* counter(game, no, text);
+    for (const no of onStack(game, objects)) yield* counter(game, no, to, text);
     follow(game, text, objects);
   },
   *copySpell(game, { what, newTargets }, text) {

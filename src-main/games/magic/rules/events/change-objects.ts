@@ -124,7 +124,7 @@ export const objectChanges: Changes<
     if (no === null) return;
     const card = cardAt(state, no);
     card.damage = (card.damage ?? 0) + amount;
-    state.thisTurn.push({ id: to.card, did: 'wasDealtDamage' });
+    state.thisTurn.push({ id: to.card, did: 'wasDealtDamage', by: source.id });
   },
   begin(state, { lasting }) {
     beginEffect(state, lasting);

@@ -33,7 +33,13 @@ function* untap(game: Magic): Asking {
     if (changes.some(({ change }) => change.is === 'mayStayTapped')) optional.push(no);
   }
   const stay = yield* askCards(game, askFor(player, 'untap', 'MC-GR-159'), optional, 0, optional.length);
-  const cards = tapped.filter((no) => !stay.includes(no));
+  let cards = tapped.filter((no) => !stay.includes(no));
+  for (const { most, among } of game.rules.law.untapsAtMost(game, player, cards)) {
+    const still = among.filter((no) => cards.includes(no));
+    if (still.length <= most) continue;
+    const chosen = yield* askCards(game, askFor(player, 'untapped', 'MC-GR-158'), still, most, most);
+    cards = cards.filter((no) => !still.includes(no) || chosen.includes(no));
+  }
   if (cards.length > 0) happen(game, { type: 'untapAll', player, cards, rules: ['MC-TURN-06'] });
 }
 

@@ -7,19 +7,26 @@ import { happen } from '../events/happen.js';
 import { textOf } from '../objects/text-source.js';
 import type { HeldAbility } from '../state/characteristics.js';
 import type { ManaKind } from '../state/state.js';
+import type { TextSource } from '../state/text-source.js';
 import { takeManaTriggers } from '../triggers/mana-triggers.js';
 import type { Activated } from './abilities-of.js';
 
-/** Does what a mana ability does whose costs have been paid. @param makes where a payment has settled what mana it is */
+/**
+ * Does what a mana ability does whose costs have been paid.
+ *
+ * @param played its X, and what it was paid with
+ * @param makes where a payment has settled what mana it is
+ */
 export function* doManaAbility(
   game: Magic,
   player: PlayerNo,
   no: CardNo,
   { ability, ref }: HeldAbility,
+  played: Partial<Pick<TextSource, 'x' | 'memory'>> = {},
   makes?: readonly ManaKind[],
 ): Asking {
   const { costs, effects } = ability as Activated;
-  const text = textOf(game, no, player, ref.design);
+  const text = { ...textOf(game, no, player, ref.design), ...played };
   const tapped = costs.some(({ is }) => is === 'tapThis');
   happen(game, {
     type: 'playManaAbility',

@@ -43,6 +43,8 @@ export function amountOf(game: Magic, amount: Amount, text: TextSource): number 
       const whole = amountOf(game, amount.of, text);
       return amount.round === 'up' ? Math.ceil(whole / 2) : Math.floor(whole / 2);
     }
+    case 'minus':
+      return amount.base - amountOf(game, amount.less, text);
     case 'plus':
       return amount.base + amountOf(game, amount.more, text);
   }

@@ -1,4 +1,5 @@
 /** What must hold: grammar parts MC-GR-33, 57, 148, 182. */
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Condition } from '../../cards/components/conditions.js';
 import type { Filter } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
@@ -24,6 +25,18 @@ export function holds(game: Magic, condition: Condition, text: TextSource): bool
         ),
       );
     }
+    case 'controlsMore': {
+      const found = find(game, condition.filter, text);
+      const countFor = (player: PlayerNo): number =>
+        found.filter((no) => cardAt(game, no).player === player).length;
+      const others = playersOf(game, condition.than, text).map(countFor);
+      return (
+        others.length > 0 &&
+        playersOf(game, condition.who, text).some((player) =>
+          others.every((count) => countFor(player) > count),
+        )
+      );
+    }
     case 'matches': {
       const [known] = referred(game, condition.what, text);
       if (!known) return false;
@@ -45,6 +58,11 @@ export function holds(game: Magic, condition: Condition, text: TextSource): bool
       return isWho(game, condition.who, game.state.active, text);
     case 'all':
       return condition.conditions.every((one) => holds(game, one, text));
+    case 'playedTimes': {
+      const { does } = cardAt(game, text.on);
+      const played = game.state.thisTurn.filter(({ id, node }) => id === text.id && node === does?.node);
+      return does !== undefined && played.length >= condition.least;
+    }
     case 'exists':
       return compares(count(game, condition.filter, text), condition.compare, condition.count);
   }

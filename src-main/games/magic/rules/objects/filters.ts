@@ -208,7 +208,13 @@ function fulfils(
     case 'in':
       return card.zone === clause.area && (!clause.whose || isWho(game, clause.whose, card.player, text));
     case 'thisTurn':
-      return state.thisTurn.some(({ id, did }) => id === card.id && did === clause.did);
+      return (
+        state.thisTurn.some(({ id, did }) => id === card.id && did === clause.did) !== (clause.not === true)
+      );
+    case 'damagedBy':
+      return state.thisTurn.some(
+        ({ id, by }) => id === card.id && by !== undefined && isReferredId(game, clause.what, by, text),
+      );
     case 'blockingIt':
       return (state.combat?.attacks ?? none).some(
         ({ attacker, blockers }) =>
@@ -243,6 +249,7 @@ function isReferredId(
   id: number,
   text: TextSource,
 ): boolean {
+  if (reference.is === 'this') return id === text.id;
   const no = game.state.cards.findIndex((card) => card.id === id);
   return no >= 0 && isReferred(game, reference, no, text);
 }

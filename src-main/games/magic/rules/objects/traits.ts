@@ -12,6 +12,8 @@ export interface Traits {
   /** Something triggers in hands or graveyards (MC-GR-11). */
   readonly triggersElsewhere: boolean;
   readonly replaces: boolean;
+  /** Something that lasts replaces events. */
+  readonly replacesForAWhile: boolean;
   readonly changesRules: boolean;
   readonly changesControl: boolean;
   /** Something can be played at some moments only, or so many times. */
@@ -29,6 +31,7 @@ const nothing: Traits = {
   triggers: 0,
   triggersElsewhere: false,
   replaces: false,
+  replacesForAWhile: false,
   changesRules: false,
   changesControl: false,
   limitsPlays: false,
@@ -43,6 +46,7 @@ const together = (one: Traits, other: Traits): Traits => ({
   triggers: one.triggers | other.triggers,
   triggersElsewhere: one.triggersElsewhere || other.triggersElsewhere,
   replaces: one.replaces || other.replaces,
+  replacesForAWhile: one.replacesForAWhile || other.replacesForAWhile,
   changesRules: one.changesRules || other.changesRules,
   changesControl: one.changesControl || other.changesControl,
   limitsPlays: one.limitsPlays || other.limitsPlays,
@@ -60,6 +64,8 @@ function ofNode(node: Node): Partial<Traits> | null {
     switch (node.do) {
       case 'delayed':
         return { triggers };
+      case 'instead':
+        return { replaces: true, replacesForAWhile: true };
       case 'rule':
         return { changesRules: true };
       case 'exchangeControl':

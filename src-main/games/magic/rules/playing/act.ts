@@ -3,19 +3,17 @@ import { askOptions } from '../../../../engine/ask.js';
 import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import { emitOne, happen } from '../events/happen.js';
-import { asksForX, type Activated } from '../mana/abilities-of.js';
+import type { Activated } from '../mana/abilities-of.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
 import { textOf } from '../objects/text-source.js';
 import { askFor } from '../purposes.js';
 import { cardAt } from '../state/reading.js';
 import { targetNo } from '../state/target-no.js';
-import type { TextSource } from '../state/text-source.js';
 import { announce } from './announce.js';
-import { canPay, payCosts, playManaAbility } from './costs.js';
+import { canPay, mostX, payCosts, playManaAbility } from './costs.js';
 import { spellCosts, spellText } from './playing-text.js';
 
 /** Does what a player with priority has chosen. */
@@ -82,23 +80,4 @@ function* activate(game: Magic, player: PlayerNo, no: CardNo, place: number): As
     ...(paid.objects && { paid }),
     rules: ['MC-PLAY-16'],
   });
-}
-
-/** No game comes to more. */
-const MOST_X = 1000;
-
-/** Any X that can be paid (MC-Q-33); null where the costs do not speak of X. */
-function mostX(
-  game: Magic,
-  player: PlayerNo,
-  costs: readonly Cost[],
-  text: TextSource,
-  besides: CardNo | null,
-): (() => number) | null {
-  if (!costs.some((cost) => asksForX(cost))) return null;
-  return () => {
-    let x = 0;
-    while (x < MOST_X && canPay(game, player, costs, { ...text, x: x + 1 }, besides)) x += 1;
-    return x;
-  };
 }

@@ -2,7 +2,7 @@
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
-import { candidates, canPayThing, chooseAmong, isChosen, numberOf, useOf } from './things.js';
+import { candidates, canPayThing, chooseAmong, givenFor, isChosen, numberOf, useOf } from './things.js';
 import type { Payer, Thing } from './things.js';
 
 /** What is bound to be paid with already. */
@@ -34,7 +34,7 @@ export function takenWith(
 
 /** What could pay a cost beside what is taken. */
 function eligible(game: Magic, cost: Thing, payer: Payer, { tapped, given }: Taken): readonly CardNo[] {
-  const all = isChosen(cost) ? candidates(game, cost, payer) : [payer.text.card];
+  const all = isChosen(cost) ? candidates(game, cost, payer) : [givenFor(game, cost, payer)];
   const use = useOf(cost);
   const taken = use === 'taps' ? tapped : use === 'gives' ? given : none;
   return taken.length === 0 ? all : all.filter((no) => !taken.includes(no));
@@ -42,7 +42,7 @@ function eligible(game: Magic, cost: Thing, payer: Payer, { tapped, given }: Tak
 
 /** How many things a cost takes. */
 function countOf(game: Magic, cost: Thing, { text }: Payer): number {
-  if (cost.is === 'life' || cost.is === 'removeCounters') return 0;
+  if (cost.is === 'life' || cost.is === 'removeCounters' || cost.is === 'putCounters') return 0;
   return isChosen(cost) ? numberOf(game, cost, text) : 1;
 }
 
@@ -147,7 +147,7 @@ export function* chooseAll(
   const chosen: (readonly CardNo[])[] = [];
   for (const cost of things) {
     if (!isChosen(cost)) {
-      chosen.push(cost.is === 'life' ? none : [payer.text.card]);
+      chosen.push(cost.is === 'life' ? none : [givenFor(game, cost, payer)]);
       continue;
     }
     const count = countOf(game, cost, payer);

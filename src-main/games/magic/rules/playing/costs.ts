@@ -1,14 +1,16 @@
 /** What is paid for spells, abilities and in effects: MC-PLAY-12 to MC-PLAY-14, MC-PLAY-23, MC-PLAY-30, MC-GR-12 to MC-GR-28, MC-Q-29. */
+import { askNumber } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
-import type { Activated } from '../mana/abilities-of.js';
+import { asksForX, type Activated } from '../mana/abilities-of.js';
 import type { Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
 import { canMeet } from '../mana/solve.js';
 import { meansOf } from '../mana/sources.js';
+import { askFor } from '../purposes.js';
 import { textOf } from '../objects/text-source.js';
 import type { Memory } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
@@ -132,12 +134,32 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   return objects.length > 0 ? { objects } : {};
 }
 
+/** No game comes to more. */
+const MOST_X = 1000;
+
+/** Any X that can be paid (MC-Q-33); null where the costs do not speak of X. */
+export function mostX(
+  game: Magic,
+  player: PlayerNo,
+  costs: readonly Cost[],
+  text: TextSource,
+  besides: CardNo | null,
+): (() => number) | null {
+  if (!costs.some((cost) => asksForX(cost))) return null;
+  return () => {
+    let x = 0;
+    while (x < MOST_X && canPay(game, player, costs, { ...text, x: x + 1 }, besides)) x += 1;
+    return x;
+  };
+}
+
 /** Pays the costs of a mana ability by hand and does it. */
 export function* playManaAbility(game: Magic, player: PlayerNo, no: CardNo, place: number): Asking {
   const held = game.rules.characteristicsOf(game, no).abilities[place]!;
-  const text = textOf(game, no, player, held.ref.design);
+  const own = textOf(game, no, player, held.ref.design);
   const { costs } = held.ability as Activated;
-  if (yield* payTogether(game, { player, text, besides: null }, costs)) {
-    yield* doManaAbility(game, player, no, held);
-  }
+  const most = mostX(game, player, costs, own, null);
+  const x = most ? yield* askNumber(game, askFor(player, 'x', 'MC-PLAY-14', no), 0, most()) : own.x;
+  const paid = yield* payTogether(game, { player, text: { ...own, x }, besides: null }, costs);
+  if (paid) yield* doManaAbility(game, player, no, held, { x, memory: paid });
 }

@@ -62,6 +62,8 @@ function whyNotByLimit(
       return isDuring(game, limit.moment, text) ? null : refusals.during;
     case 'before':
       return isBefore(game, stepsCalled[limit.step]) ? null : refusals.during;
+    case 'after':
+      return isBefore(game, stepsCalled[limit.step]) ? refusals.during : null;
     case 'timesEachTurn':
       return timesPlayed(game, text.id, node) < limit.times ? null : refusals.timesEachTurn;
     case 'onlyIf':

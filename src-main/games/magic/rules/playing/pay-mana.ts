@@ -104,7 +104,7 @@ function* produce(
       yield* payThing(game, cost, payer, allotment?.[nth] ?? [no]);
     }
   }
-  yield* doManaAbility(game, player, no, held, makes);
+  yield* doManaAbility(game, player, no, held, {}, makes);
 }
 
 /** Plays a costly ability towards a payment: what is chosen for it leaves all of it payable. @returns false where it cannot be played after all */

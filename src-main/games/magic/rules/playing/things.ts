@@ -3,6 +3,7 @@ import { askCards, type Question } from '../../../../engine/ask.js';
 import { pickCards } from '../../../../engine/chance/draws.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { counterCount } from '../../../../engine/objects/counters.js';
+import { hostOf } from '../../../../engine/objects/attachments.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Cost } from '../../cards/components/costs.js';
@@ -76,6 +77,16 @@ export function canPayThing(game: Magic, cost: Thing, payer: Payer): boolean {
     case 'sacrificeThis':
     case 'returnThis':
       return isThere && isOwn(game, card, player);
+    case 'tapEnchanted': {
+      const host = isThere ? hostOf(game.state, card) : null;
+      return host !== null && !cardAt(game, host).tapped;
+    }
+    case 'sacrificeEnchanted': {
+      const host = isThere ? hostOf(game.state, card) : null;
+      return host !== null && isOwn(game, host, player);
+    }
+    case 'putCounters':
+      return isThere && its.zone === 'play';
     case 'discardThis':
       return isThere && card !== payer.besides && its.zone === 'hand' && its.player === player;
     case 'removeThis':
@@ -94,10 +105,16 @@ export function canPayThing(game: Magic, cost: Thing, payer: Payer): boolean {
   }
 }
 
+const changesCounters = (is: Thing['is']): boolean => is === 'removeCounters' || is === 'putCounters';
+
+/** What a cost asks of, where nothing is chosen for it: the object itself, or what that is attached to. */
+export const givenFor = (game: Magic, { is }: Thing, { text: { card } }: Payer): CardNo =>
+  is === 'tapEnchanted' || is === 'sacrificeEnchanted' ? (hostOf(game.state, card) ?? card) : card;
+
 /** What a cost does to what it is paid with: two costs cannot do the same to one thing (MC-PLAY-30). */
 export function useOf({ is }: Thing): 'taps' | 'gives' | null {
-  if (is === 'tapThis' || is === 'tap') return 'taps';
-  return is === 'life' || is === 'removeCounters' || is === 'reveal' ? null : 'gives';
+  if (is === 'tapThis' || is === 'tap' || is === 'tapEnchanted') return 'taps';
+  return is === 'life' || changesCounters(is) || is === 'reveal' ? null : 'gives';
 }
 
 const words = {
@@ -128,6 +145,7 @@ export function* chooseAmong(
 
 const kept: Readonly<Partial<Record<Thing['is'], Cause>>> = {
   sacrificeThis: 'sacrifice',
+  sacrificeEnchanted: 'sacrifice',
   sacrifice: 'sacrifice',
   discardThis: 'discard',
   discard: 'discard',
@@ -148,6 +166,7 @@ export function* payThing(
   switch (cost.is) {
     case 'tapThis':
     case 'tap':
+    case 'tapEnchanted':
       happen(game, { type: 'tap', player, cards, rules });
       return cost.is === 'tapThis' ? nothing : known;
     case 'life':
@@ -160,8 +179,9 @@ export function* payThing(
       });
       return nothing;
     case 'removeCounters':
+    case 'putCounters':
       happen(game, {
-        type: 'removeCounters',
+        type: cost.is,
         player,
         cards,
         kind: cost.kind,
@@ -198,6 +218,9 @@ const ruleOf = {
   returnThis: 'MC-GR-21',
   return: 'MC-GR-21',
   removeCounters: 'MC-GR-22',
+  putCounters: 'MC-GR-22',
+  tapEnchanted: 'MC-GR-20',
+  sacrificeEnchanted: 'MC-GR-17',
   removeThis: 'MC-GR-23',
   remove: 'MC-GR-23',
   reveal: 'MC-GR-24',

@@ -182,6 +182,8 @@ export type Attack = Readonly<z.infer<typeof attack>>;
 const turnFact = z.strictObject({
   id: cardId,
   did: z.enum(['attacked', 'blocked', 'dealtDamage', 'wasDealtDamage', 'cameIntoPlay', 'played']),
+  /** Of `wasDealtDamage`: what dealt it. */
+  by: cardId.optional(),
   /** Of `played`: the ability's place. */
   node: whole(0, 10_000).optional(),
 });

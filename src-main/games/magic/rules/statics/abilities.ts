@@ -8,18 +8,20 @@ import type { Effect } from '../../cards/components/effects.js';
 import type { WouldEvent } from '../../cards/components/events.js';
 import type { Magic } from '../context.js';
 import { holds } from '../objects/conditions.js';
+import { nodeAt } from '../objects/faces.js';
 import { seen } from '../objects/filters.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
-import { snapshot } from '../objects/known.js';
+import { isPresent, snapshot } from '../objects/known.js';
 import { isSource, isStruck, isSubject, type Waiting } from '../objects/subjects.js';
-import { textOf } from '../objects/text-source.js';
+import { textOf, textOfLasting } from '../objects/text-source.js';
 import { isWho } from '../objects/who.js';
 import { askFor } from '../purposes.js';
 import type { MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
 import type { Memory } from '../state/state.js';
+import type { TextSource } from '../state/text-source.js';
 import { targetNo } from '../state/target-no.js';
-import type { Instead } from './instead.js';
+import { keyOf, sourceOf, type Instead } from './instead.js';
 
 type Replacing = Extract<Ability, { is: 'replacement' }>;
 
@@ -37,6 +39,7 @@ const underOf = (game: Magic): string[] => {
 /** Adds those that wait for an event. */
 export function addAbilities(game: Magic, event: MagicEvent, found: Instead[]): void {
   if (!game.traits.replaces) return;
+  if (game.traits.replacesForAWhile) addLasting(game, event, found);
   const busy = underOf(game);
   for (const player of game.state.players.keys()) {
     for (const { no, held } of abilitiesInPlay(game, player).replacements) {
@@ -48,18 +51,39 @@ export function addAbilities(game: Magic, event: MagicEvent, found: Instead[]): 
       if (!memory) continue;
       text.memory = memory;
       if (ability.condition && !holds(game, ability.condition, text)) continue;
-      found.push(applied(key, no, ability, memory, ref.design));
+      found.push(applied(key, no, ability, (now) => ({ ...textOf(now, no, undefined, ref.design), memory })));
     }
   }
 }
 
+/** Adds what goes on for a while: "if it would be put into a graveyard this turn". */
+function addLasting(game: Magic, event: MagicEvent, found: Instead[]): void {
+  for (const entry of game.state.effects ?? none) {
+    const effect = nodeAt<Effect>(game, entry.does.node);
+    if (effect.do !== 'instead') continue;
+    const key = keyOf(entry);
+    if (underOf(game).includes(key)) continue;
+    const text = textOfLasting(entry);
+    const host = isPresent(game, text) ? hostOf(game.state, text.card) : null;
+    const memory = memoryOf(game, effect.event, event, { text, host });
+    if (!memory) continue;
+    const source = sourceOf(entry, event.cards[0] ?? 0);
+    found.push(applied(key, source, effect, () => ({ ...textOfLasting(entry), memory })));
+  }
+}
+const none: readonly never[] = [];
+
 /** The event instead of it, or what the effects do. */
-const applied = (key: string, no: CardNo, ability: Replacing, memory: Memory, design: number): Instead => ({
+const applied = (
+  key: string,
+  no: CardNo,
+  { may, effects }: Pick<Replacing, 'may' | 'effects'>,
+  textNow: (game: Magic) => TextSource,
+): Instead => ({
   key,
   source: no,
   *replace(game, event): Asking<MagicEvent | null> {
-    const text = { ...textOf(game, no, undefined, design), memory };
-    const { may, effects } = ability;
+    const text = textNow(game);
     if (may && !(yield* askYes(game, askFor(text.controller, 'may', 'MC-GR-07', no)))) return event;
     const moved = movedInstead(event, effects);
     if (moved) return moved;

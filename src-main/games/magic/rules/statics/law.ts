@@ -5,7 +5,7 @@ import type { GameRule } from '../../cards/components/changes.js';
 import type { Law, Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import { nodeAt } from '../objects/faces.js';
-import { matchesAnywhere } from '../objects/filters.js';
+import { matches, matchesAnywhere } from '../objects/filters.js';
 import { isWho } from '../objects/who.js';
 import { rulesOf, type RuleInForce } from './rules-in-force.js';
 
@@ -41,6 +41,17 @@ export const law: Law = {
       (sum, { rule: { count } }) => (sum === null || count === null ? null : sum + count),
       1,
     ),
+  untapsAtMost: (game, player, tapped) =>
+    onPlayer(game, 'untapsAtMost', player).map(({ rule, text }) => ({
+      most: rule.count,
+      among: tapped.filter((no) => matches(game, rule.filter, no, text)),
+    })),
+  attackersLeft(game, defender) {
+    const rules = onPlayer(game, 'attackersAtMost', defender);
+    if (rules.length === 0) return Infinity;
+    const attacked = game.state.thisTurn.filter(({ did }) => did === 'attacked').length;
+    return Math.max(0, Math.min(...rules.map(({ rule }) => rule.count)) - attacked);
+  },
   burns: (game, player) => onPlayer(game, 'noManaBurn', player).length === 0,
   keepsMana: (game, player) => onPlayer(game, 'manaStays', player).length > 0,
   cannot: (game, player, act, no) =>

@@ -91,11 +91,13 @@ const table: { readonly [K in TriggerKind]: Occurring<K> } = {
     isBy(event, 'discard') && isWho(game, who, event.player, text)
       ? event.cards.map((no) => ({ objects: [snapshot(game, no)], players: [event.player] }))
       : none,
-  attacks(game, { what }, event, listener) {
+  attacks(game, { what, whom }, event, listener) {
     if (event.type !== 'attack') return none;
-    const { cards, defenders } = event;
+    const { defenders } = event;
+    const isMeant = (nth: number): boolean => !whom || isWho(game, whom, defenders[nth] ?? -1, listener.text);
+    const cards = whom ? event.cards.filter((_, nth) => isMeant(nth)) : event.cards;
     return eachSubject(game, what, cards, listener, ({ no }) =>
-      defenders.slice(cards.indexOf(no)).slice(0, 1),
+      defenders.slice(event.cards.indexOf(no)).slice(0, 1),
     );
   },
   blocks(game, { what, whom }, event, listener) {

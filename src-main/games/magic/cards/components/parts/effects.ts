@@ -184,7 +184,8 @@ export const effectParts = [
     'Reveal or look',
     "Look at the top N cards of P's library",
     "Sorcery | Look at the top three cards of target player's library, then put them back in any order.",
-    { do: isOneOf('reveal', 'revealHand', 'lookAtHand', 'lookAtTop') },
+    { do: isOneOf('reveal', 'revealHand', 'lookAtHand', 'lookAtTop', 'share') },
+    { is: 'top' },
     { is: 'handRevealed' },
   ),
   effect(

@@ -222,6 +222,7 @@ export const filterParts = [
     'F that attacked this turn',
     'Sorcery | Untap all creatures that attacked this turn.',
     { is: 'thisTurn', did: some },
+    { is: 'damagedBy' },
   ),
   filter(90, 'added', 'Other, another', 'another F', 'Creature — Goblin | Other Goblins get +1/+1.', {
     is: 'other',

@@ -48,6 +48,7 @@ export const frameParts = [
     'If E would happen, A instead.',
     'Enchantment | If you would draw a card, you gain 2 life instead.',
     { is: 'replacement' },
+    { do: 'instead' },
   ),
   frame(8, 'stated', 'Keyword ability', 'K', 'Creature — Elf | Flying', { is: 'keywords', keywords: some }),
   frame(
@@ -100,7 +101,7 @@ export const costParts = [
     'Sacrifice',
     'Sacrifice F',
     'Creature — Elf | Sacrifice a creature: Regenerate Fen Warden.',
-    { costs: { is: isOneOf('sacrifice', 'sacrificeThis') } },
+    { costs: { is: isOneOf('sacrifice', 'sacrificeThis', 'sacrificeEnchanted') } },
   ),
   cost(18, 'added', 'Pay life', 'Pay N life', 'Artifact | {T}, Pay 2 life: Draw a card.', {
     costs: { is: 'life' },
@@ -114,7 +115,7 @@ export const costParts = [
     'Tap others',
     'Tap N untapped F you control',
     'Artifact | Tap two untapped creatures you control: Draw a card.',
-    { costs: { is: 'tap' } },
+    { costs: { is: isOneOf('tap', 'tapEnchanted') } },
   ),
   cost(
     21,
@@ -130,7 +131,7 @@ export const costParts = [
     'Remove counters',
     'Remove N K counters from this',
     'Creature — Fungus | Remove three spore counters from Fen Warden: Draw a card.',
-    { costs: { is: 'removeCounters' } },
+    { costs: { is: isOneOf('removeCounters', 'putCounters') } },
   ),
   cost(
     23,

@@ -79,7 +79,8 @@ export const staticParts = [
     'Cannot attack or block',
     "F can't attack",
     "Creature — Elf | Fen Warden can't attack unless defending player controls an island.",
-    { is: 'cannot' },
+    { is: isOneOf('cannot', 'notAlone') },
+    { is: 'attackersAtMost' },
   ),
   fixed(
     154,
@@ -103,7 +104,7 @@ export const staticParts = [
     'As though',
     'F can block as though it had flying',
     "Creature — Wall | Fen Warden can attack as though it weren't a Wall.",
-    { is: 'asThough' },
+    { is: isOneOf('asThough', 'damagesPlayerThroughBlockers') },
   ),
   fixed(
     157,
@@ -119,7 +120,7 @@ export const staticParts = [
     'Does not untap',
     "F doesn't untap during its controller's untap step",
     "Enchant Creature | Enchanted creature doesn't untap during its controller's untap step.",
-    { is: 'doesNotUntap' },
+    { is: isOneOf('doesNotUntap', 'untapsAtMost') },
   ),
   fixed(
     159,
@@ -160,6 +161,7 @@ export const staticParts = [
     "F can't be blocked except by two or more creatures",
     "Creature — Elf | Fen Warden can't be blocked except by two or more creatures.",
     { is: 'cannotBeBlocked', exceptByMany: some },
+    { is: 'blockedByAtMost' },
   ),
   fixed(164, 'added', 'Players cannot ...', "P can't gain life", "Enchantment | Players can't gain life.", {
     is: 'playersCannot',
@@ -249,7 +251,7 @@ export const structureParts = [
     'Condition on resolving',
     'If ..., A. Otherwise, A.',
     'Sorcery | If you control a forest, draw two cards. Otherwise, draw a card.',
-    { do: 'if' },
+    { do: isOneOf('if', 'orElse') },
   ),
   structure(
     183,

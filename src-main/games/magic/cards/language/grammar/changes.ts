@@ -5,7 +5,7 @@ import { list } from '../engine/lists.js';
 import type { Change } from '../../components/changes.js';
 import type { Amount } from '../../components/amounts.js';
 import type { Filter, Keyword } from '../../components/filters.js';
-import { condition, filterMany, filterOne, keyword, payment } from './categories.js';
+import { condition, filterMany, filterOne, keyword, payment, who } from './categories.js';
 import { counterKind } from './names.js';
 import { countWord, inWords } from './numbers.js';
 import { gets, setStats } from './sizes.js';
@@ -165,6 +165,15 @@ export const changeRows: readonly Syntax<Change>[] = [
   say({ is: 'cannotBeBlocked', exceptBy: null, exceptByMany: null }, [...cannot('be blocked by {by}')], {
     by: filterMany,
   }),
+  say({ is: 'blockedByAtMost' }, [...cannot('be blocked by more than {count} creature~creatures@count')], {
+    count: inWords,
+  }),
+  ...acts.map(([act, words]) =>
+    say({ is: 'notAlone', act }, [
+      ...cannot(`${words} alone`),
+      `can't ${words} unless (another_creature_also_attacks|another_creature_also_blocks|at_least_one_other_creature_attacks|at_least_one_other_creature_blocks)`,
+    ]),
+  ),
   onlyBlocksWith,
   alsoRead(
     say({ is: 'gains', abilities: [{ is: 'keywords', keywords: [{ is: 'haste' }] }] }, [
@@ -181,10 +190,13 @@ export const changeRows: readonly Syntax<Change>[] = [
   say({ is: 'cannotBeTarget', of: null }, [
     ...cannot('be the target of spells or abilities'),
     "can't be the target of spells and abilities",
+    "can't be the targets of spells (or|and) abilities",
   ]),
-  say({ is: 'cannotBeTarget' }, [...cannot('be the target of {of}')], { of: filterMany }),
+  say({ is: 'cannotBeTarget' }, [...cannot('be the target of {of}'), "can't be the targets of {of}"], {
+    of: filterMany,
+  }),
   say({ is: 'cannotBeRegenerated' }, [...cannot('be regenerated')]),
-  say({ is: 'cannotBeCountered' }, [...cannot('be countered')]),
+  say({ is: 'cannotBeCountered' }, [...cannot('be countered'), "can't be countered by spells or abilities"]),
   say({ is: 'doesNotUntap' }, [
     "doesn't~don't untap during its~their controller's~controllers' untap step~steps",
     "doesn't~don't untap during your untap step",
@@ -219,9 +231,24 @@ export const changeRows: readonly Syntax<Change>[] = [
     ],
     { costs: pays },
   ),
+  say(
+    { is: 'paysTo', act: 'attack' },
+    [
+      ...cannot('attack {whom} unless its~their controller~controllers@subject {costs}'),
+      "can't attack {whom} unless (its|their) controller {costs}",
+      "can't attack {whom} unless (its|their) (controller|controllers) {costs} for each (creature_attacking_you|of_those_creatures|creature_they_control_that's_attacking_you|attacking_creature_he_or_she_controls)",
+    ],
+    { whom: who, costs: pays },
+  ),
   say({ is: 'paysTo', act: 'block' }, [...cannot('block unless its~their controller~controllers {costs}')], {
     costs: pays,
   }),
   say({ is: 'abilitiesCannotBePlayed' }, "its~their activated abilities can't be played"),
+  alsoRead(
+    say(
+      { is: 'damagesPlayerThroughBlockers' },
+      'may deal its combat damage to defending player as though it were unblocked',
+    ),
+  ),
   say({ is: 'dealsNoCombatDamage' }, 'deals~deal no combat damage'),
 ];

@@ -3,7 +3,7 @@ import { alsoRead, category, choice, made, type Syntax } from '../engine/syntax.
 import { phrases } from '../engine/phrase.js';
 import { list } from '../engine/lists.js';
 import type { Condition } from '../../components/conditions.js';
-import type { Area, Clause, Comparison, Filter, Quality, Reference } from '../../components/filters.js';
+import type { Area, Clause, Comparison, Filter, Quality, Reference, Who } from '../../components/filters.js';
 import {
   acting,
   clause,
@@ -64,6 +64,28 @@ const controls: Syntax<Condition> = made<Controls, Condition>(
   },
 );
 
+interface Fewer {
+  readonly is: 'fewer';
+  readonly who: Who;
+  readonly filter: Filter;
+  readonly than: Who;
+}
+/** Who controls fewer of something is one than whom the other controls more. */
+const controlsFewer: Syntax<Condition> = alsoRead(
+  made<Fewer, Condition>(
+    phrases<Fewer>()(
+      { is: 'fewer' },
+      [
+        '{who} controls~control fewer {filter} than {than}',
+        '{who} controls~control fewer {filter} than {than} (do|does|control|controls)',
+      ],
+      { who, filter: filterMany, than: who },
+    ),
+    ({ who: less, filter, than }) => ({ is: 'controlsMore', who: than, filter, than: less }),
+    () => null,
+  ),
+);
+
 interface Exists {
   readonly is: 'exists';
   readonly many: Many;
@@ -114,6 +136,7 @@ const isHaving = ({ is }: Clause): boolean =>
     'ownedBy',
     'thisTurn',
     'oneTarget',
+    'damagedBy',
     'targeting',
     'in',
   ].includes(is);
@@ -175,6 +198,14 @@ const havings: readonly Syntax<Condition>[] = (
       '{what} has~have {clause}',
     ],
     [sayClause({ is: 'thisTurn', did: 'attacked' }, 'attacked this turn'), '{what} {clause}'],
+    [
+      sayClause({ is: 'thisTurn', did: 'attacked', not: true }, "(didn't|did_not) attack this turn"),
+      '{what} {clause}',
+    ],
+    [
+      sayClause({ is: 'thisTurn', did: 'blocked', not: true }, "(didn't|did_not) block this turn"),
+      '{what} {clause}',
+    ],
     [sayClause({ is: 'thisTurn', did: 'blocked' }, 'blocked this turn'), '{what} {clause}'],
     [sayClause({ is: 'thisTurn', did: 'dealtDamage' }, 'dealt damage this turn'), '{what} {clause}'],
     [
@@ -206,7 +237,25 @@ const areas = ['hand', 'graveyard', 'library'] as const satisfies readonly Area[
 const single = category<Condition>('oneCondition');
 single.define([
   say({ is: 'turnOf' }, ["it's {who} turn", 'it is {who} turn'], { who: whose }),
+  say(
+    { is: 'playedTimes' },
+    [
+      'this ability has been played {least} or more times this turn',
+      'this ability (is|was) played {least} or more times this turn',
+    ],
+    { least: inWords },
+  ),
+  alsoRead(say({ is: 'turnOf', who: { is: 'opponent' } }, "(it's_not|it_isn't|it_is_not) your turn")),
   controls,
+  say(
+    { is: 'controlsMore' },
+    [
+      '{who} controls~control more {filter} than {than}',
+      '{who} controls~control more {filter} than {than} (do|does|control|controls)',
+    ],
+    { who, filter: filterMany, than: who },
+  ),
+  controlsFewer,
   ...exists,
   ...areas.flatMap((area) => [
     say({ is: 'isIn', area }, `{what} is~are in (its_owner's|your|their_owners'|a) ${area}`, {

@@ -183,6 +183,11 @@ export const continuousRows = (gains: Syntax<Who>): readonly Syntax<Continuous>[
     ['all creatures able to block {what} do so', 'all creatures able to block {what} this turn do so'],
     objects,
   ),
+  around(
+    { is: 'damagesPlayerThroughBlockers' },
+    "you may have {what} deal its~their combat damage to defending player as though it~they weren't blocked",
+    objects,
+  ),
   around({ is: 'mayStayTapped' }, 'you may choose not to untap {what} during your untap step', objects),
   around(
     { is: 'attacksWithoutTapping' },

@@ -5,10 +5,11 @@ import { list } from '../engine/lists.js';
 import { isNoCost, readManaCost, writeManaCost, type ManaCost } from '../../mana-cost.js';
 import type { Amount } from '../../components/amounts.js';
 import type { Cost, Limit } from '../../components/costs.js';
-import type { Filter } from '../../components/filters.js';
+import type { Filter, Reference } from '../../components/filters.js';
 import { condition, cost, filterAn, filterMany, payment } from './categories.js';
 import { moment } from './moments.js';
 import { counterKind } from './names.js';
+import { enchanted } from './references.js';
 import { countWord, isPlain, manyOf, muchOf, often, plainWords } from './numbers.js';
 
 /** "{2}{U}{U}": one symbol after the other. */
@@ -65,9 +66,22 @@ const counted = <I extends WithSeveral>(is: I, template: string): Syntax<Cost> =
 
 const say = phrases<Cost>();
 
+interface OfHost {
+  readonly is: 'ofHost';
+  readonly what: Reference;
+}
+/** What this is attached to. */
+const ofHost = (is: 'tapEnchanted' | 'sacrificeEnchanted', template: string): Syntax<Cost> =>
+  made<OfHost, Cost>(
+    phrases<OfHost>()({ is: 'ofHost' }, template, { what: enchanted }),
+    () => ({ is }),
+    (value) => (value.is === is ? { is: 'ofHost', what: { is: 'enchanted' } } : null),
+  );
+
 /** What somebody does to pay: "sacrifices a creature". */
 export const doingRows: readonly Syntax<Cost>[] = [
   say({ is: 'sacrificeThis' }, 'sacrifices~sacrifice {self}'),
+  ofHost('sacrificeEnchanted', 'sacrifices~sacrifice {what}'),
   counted('sacrifice', 'sacrifices~sacrifice {several}'),
   say({ is: 'life' }, 'pays~pay {amount}', { amount: muchOf('life') }),
   say({ is: 'discardThis' }, 'discards~discard {self} (|from_your_hand)'),
@@ -102,10 +116,24 @@ export const doingRows: readonly Syntax<Cost>[] = [
       },
     ),
   ),
+  ofHost('tapEnchanted', 'taps~tap {what}'),
   counted('tap', 'taps~tap {several}'),
   say({ is: 'returnThis' }, "returns~return {self} to its owner's hand"),
   counted('return', "returns~return {several} to its~their owner's~owners' hand"),
   say({ is: 'removeCounters' }, 'removes~remove {count} {kind} counter~counters@count from {self}', {
+    count: countWord,
+    kind: counterKind,
+  }),
+  alsoRead(
+    say(
+      { is: 'removeCounters', count: { is: 'x' } },
+      'removes~remove any number of {kind} counters from {self}',
+      {
+        kind: counterKind,
+      },
+    ),
+  ),
+  say({ is: 'putCounters' }, 'puts~put {count} {kind} counter~counters@count on {self}', {
     count: countWord,
     kind: counterKind,
   }),
@@ -166,6 +194,8 @@ const onlyWhen: Syntax<Limit> = choice<Limit>([
     { is: 'before', step: 'combatDamage' },
     'before (the_combat_damage_step|combat_damage_is_dealt|damage_is_dealt)',
   ),
+  limit({ is: 'after', step: 'declareAttackers' }, 'after (attackers_are|the_attackers_are) declared'),
+  limit({ is: 'after', step: 'declareBlockers' }, 'after (blockers_are|the_blockers_are) declared'),
   limit({ is: 'onlyIf' }, '(if|as_long_as|when) {condition}', { condition }),
   limit({ is: 'during' }, ['during {moment}', 'in {moment}'], { moment }),
 ]);

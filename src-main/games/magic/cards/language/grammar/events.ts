@@ -99,6 +99,7 @@ export const eventRows: readonly Syntax<TriggerEvent>[] = [
     what: doing,
   }),
   say({ on: 'attacks' }, '{what} attacks', { what: doing }),
+  say({ on: 'attacks' }, '{what} attacks {whom}', { what: doing, whom: who }),
   say({ on: 'attacksOrBlocks' }, ['{what} attacks or blocks', '{what} blocks or attacks'], { what: doing }),
   say(
     { on: 'blocksOrBecomesBlocked', whom: null },

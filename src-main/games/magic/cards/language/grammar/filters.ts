@@ -1,6 +1,7 @@
 /** Noun phrases: grammar parts MC-GR-75 to 91, 187. */
 import { dequal } from 'dequal';
 import { joinWords, leaf, type Context, type Syntax, type Written } from '../engine/syntax.js';
+import { selfEnds } from '../engine/self.js';
 import { nothing, type Result, type Results, type Source } from '../engine/source.js';
 import type { Clause, Filter, Noun, Quality } from '../../components/filters.js';
 import { clause } from './categories.js';
@@ -59,12 +60,23 @@ function readClauses(source: Source, at: number): Results<readonly Clause[]> {
   return results;
 }
 
+/** "A creature other than Name" is another creature. */
+const otherThanSelf = (source: Source, at: number): readonly number[] =>
+  source.wordAt(at) === 'other' && source.wordAt(at + 1) === 'than' ? selfEnds(source, at + 2) : none;
+const none: readonly number[] = [];
+
 function readNouns(source: Source, at: number, many: boolean): Results<Noun> {
   const nouns: Result<Noun>[] = [];
   for (const { value: qualities, end } of readQualities(source, at)) {
     for (const heads of readHeads(source, end, many)) {
       for (const clauses of readClauses(source, heads.end))
         nouns.push({ value: { qualities, ...heads.value, clauses: clauses.value }, end: clauses.end });
+      for (const from of otherThanSelf(source, heads.end))
+        for (const clauses of readClauses(source, from))
+          nouns.push({
+            value: { qualities: [{ is: 'other' }, ...qualities], ...heads.value, clauses: clauses.value },
+            end: clauses.end,
+          });
     }
   }
   return nouns;

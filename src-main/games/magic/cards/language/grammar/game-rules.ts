@@ -4,7 +4,7 @@ import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
 import type { GameRule } from '../../components/changes.js';
 import type { Filter, Who } from '../../components/filters.js';
-import { doer, filterMany, who, whose } from './categories.js';
+import { doer, filterMany, filterOne, who, whose } from './categories.js';
 import { inWords } from './numbers.js';
 
 const rule = phrases<GameRule>();
@@ -82,6 +82,9 @@ const whosePlural: Syntax<Who> = choice<Who>([
   whose,
 ]);
 
+const untaps = (count: string): string =>
+  `{who} (can't|cannot) untap more than ${count} {filter} during his_or_her~their~your@who untap step~steps~step@who`;
+
 export const ruleRows: readonly Syntax<GameRule>[] = [
   rule({ is: 'handSize', size: null }, '{who} has~have no maximum hand size', { who }),
   rule({ is: 'handSize' }, '{who} maximum hand size is {size}', {
@@ -133,6 +136,22 @@ export const ruleRows: readonly Syntax<GameRule>[] = [
     { is: 'playersCannot', act: 'playSpells' },
     ["{who} can't play {filter}", '{who} cannot play {filter}'],
     { who: whoCannot, filter: filterMany },
+  ),
+  rule({ is: 'untapsAtMost', count: 1 }, untaps('one'), { who: whoCannot, filter: filterOne }),
+  rule({ is: 'untapsAtMost' }, untaps('{count}'), {
+    who: whoCannot,
+    count: inWords,
+    filter: filterMany,
+  }),
+  rule(
+    { is: 'attackersAtMost', who: { is: 'anyPlayer' } },
+    'no more than {count} creature~creatures@count (can|may) attack (each_turn|each_combat)',
+    { count: inWords },
+  ),
+  rule(
+    { is: 'attackersAtMost' },
+    'no more than {count} creature~creatures@count (can|may) attack {who} (each_turn|each_combat)',
+    { count: inWords, who },
   ),
   rule(
     { is: 'noManaBurn' },

@@ -47,7 +47,8 @@ import { lifeAndDamageRows } from './effects/life-and-damage.js';
 import { manaRows } from './effects/mana.js';
 import { permanentRows } from './effects/permanents.js';
 import { step } from './effects/several.js';
-import { atAfter, chooseOne, having, ifAfter, payOr, structureRows, unlessRow } from './effects/structure.js';
+import { atAfter, chooseOne, having, ifAfter, structureRows } from './effects/structure.js';
+import { orElse, payOr, unlessRow } from './effects/unless.js';
 import { chanceRows, otherRows } from './effects/turns-and-chance.js';
 import { eventRows } from './events.js';
 import { nounsOf, nounWithArticle } from './filters.js';
@@ -103,7 +104,7 @@ function withSubjects(effects: readonly Effect[]): readonly Effect[] | null {
       continue;
     }
     const before = all.at(-1);
-    if (!before || !('who' in before)) return null;
+    if (!before || !('who' in before) || !before.who) return null;
     const { is } = before.who;
     const who: Who = is === 'eachPlayer' || is === 'eachOpponent' ? { is } : { is: 'thatPlayer' };
     all.push({ ...one, who });
@@ -115,7 +116,17 @@ const subjected = (effects: Syntax<readonly Effect[]>): Syntax<readonly Effect[]
 
 const inner = choice([...countedFirst, plainEffect, unlessRow, countedLast, atAfter]);
 const structures = [...chanceRows, ...structureRows];
-effect.define([...structures, unlessRow, payOr, ifAfter, atAfter, ...countedFirst, plainEffect, countedLast]);
+effect.define([
+  ...structures,
+  unlessRow,
+  orElse,
+  payOr,
+  ifAfter,
+  atAfter,
+  ...countedFirst,
+  plainEffect,
+  countedLast,
+]);
 sequence.define([
   subjected(
     made<readonly (readonly Effect[])[], readonly Effect[]>(

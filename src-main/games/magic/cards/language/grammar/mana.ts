@@ -1,5 +1,5 @@
 /** Mana that is added: grammar part MC-GR-115. */
-import { choice, leaf, made, type Syntax } from '../engine/syntax.js';
+import { alsoRead, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
 import { list } from '../engine/lists.js';
@@ -126,6 +126,7 @@ const colorsAndOr: Syntax<readonly Color[]> = list(color, {
 /** What stands after "add". */
 export const addedMana: Syntax<AddedMana> = choice<AddedMana>([
   saySymbols({ is: 'symbols' }, '{symbols}', { symbols: someMana }),
+  alsoRead(saySymbols({ is: 'symbols', times: { is: 'x' } }, 'X {symbols}', { symbols: someMana })),
   saySymbols({ is: 'symbols' }, 'an amount of {symbols} equal to {times}', {
     symbols: someMana,
     times: quantity,

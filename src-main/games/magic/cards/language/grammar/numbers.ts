@@ -126,10 +126,11 @@ const counted: readonly Syntax<Extract<Amount, object>>[] = [
   rounding('up'),
   rounding('down'),
   say({ is: 'plus' }, '{base} plus {more}', { base: inWords, more: quantity }),
+  say({ is: 'minus' }, '{base} minus {less}', { base: inWords, less: quantity }),
 ];
 
 const plainCounted = category<Amount>('countedAmount');
-plainCounted.define(counted.slice(0, -3).map(asAmount));
+plainCounted.define(counted.slice(0, -4).map(asAmount));
 /** "The number of cards in his or her hand minus four." */
 const minus: Syntax<Amount> = made<
   { readonly is: 'minus'; readonly from: Amount; readonly less: number },
@@ -151,7 +152,7 @@ export const quantities: readonly Syntax<Amount>[] = [
   asNumber(digits),
   minus,
   plainCounted,
-  ...counted.slice(-3).map(asAmount),
+  ...counted.slice(-4).map(asAmount),
 ];
 
 const isX = (amount: Amount): boolean => !isNumber(amount) && amount.is === 'x' && amount.times === undefined;

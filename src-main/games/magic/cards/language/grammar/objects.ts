@@ -205,7 +205,7 @@ const player: Syntax<Recipient> = made<Who, Recipient>(
   (one) => (isPlayers(one) ? one : null),
 );
 const isPlayers = (one: Recipient): one is Who =>
-  one.is === 'target' || !['this', 'enchanted', 'that', 'all', 'choice'].includes(one.is);
+  one.is === 'target' || !['this', 'enchanted', 'that', 'all', 'top', 'choice'].includes(one.is);
 const things = (syntax: Syntax<Objects>): Syntax<Recipient> =>
   made<Objects, Recipient>(
     syntax,
@@ -218,6 +218,15 @@ const anyTarget: Syntax<Recipient> = made<Target, Recipient>(
   target,
   (one) => one,
   (one) => (one.is === 'target' ? one : null),
+);
+
+/** "each of two target creatures". */
+const eachOf: Syntax<Recipient> = made<{ readonly is: 'eachOf'; readonly target: Target }, Recipient>(
+  phrases<{ readonly is: 'eachOf'; readonly target: Target }>()({ is: 'eachOf' }, 'each of {target}', {
+    target,
+  }),
+  (one) => one.target,
+  () => null,
 );
 
 /** "any target": a creature or player. */
@@ -236,12 +245,16 @@ const atAnything: Syntax<Recipient> = alsoRead(
 export const recipient: Syntax<Recipient> = choice<Recipient>([
   things(asObjects(reference)),
   anyTarget,
+  alsoRead(eachOf),
   atAnything,
   player,
   things(everyOne),
   alsoRead(things(all)),
   ...choices.map(things),
 ]);
+
+/** What is protected: "creatures you control" without "each" too. */
+export const protectedOnes: Syntax<Recipient> = choice<Recipient>([recipient, alsoRead(things(bare))]);
 
 /** "each creature and player". */
 const creaturesAndPlayers: Syntax<readonly Recipient[]> = alsoRead(

@@ -72,7 +72,7 @@ const hosts = [
   'swamp',
   'mountain',
 ];
-const enchanted: Syntax<Reference> = leaf<Reference>(
+export const enchanted: Syntax<Reference> = leaf<Reference>(
   'enchantedOne',
   (source, at) => {
     if (source.wordAt(at) !== 'enchanted') {
@@ -88,12 +88,24 @@ const enchanted: Syntax<Reference> = leaf<Reference>(
 );
 
 const say = phrases<Reference>();
+/** "the sacrificed creature", "the sacrificed Goblin". */
+const sacrificed: Syntax<Reference> = leaf<Reference>(
+  'sacrificed',
+  (source, at) => {
+    if (source.wordAt(at) !== 'the' || source.wordAt(at + 1) !== 'sacrificed') return nothing;
+    const noun = source.wordAt(at + 2);
+    const called = callings.find((one) => one === noun) ?? 'permanent';
+    return /^\p{L}+$/u.test(noun) ? [{ value: { is: 'that', called }, end: at + 3 }] : nothing;
+  },
+  () => null,
+);
 const named: readonly Syntax<Reference>[] = [
   self,
   enchanted,
   calledAfter(['that', 'the'], false),
   calledAfter(['those', 'these'], true),
   alsoRead(say({ is: 'that' }, 'the chosen card')),
+  alsoRead(sacrificed),
 ];
 const it = say({ is: 'that' }, 'it', {}, { person: 'one' });
 

@@ -1,5 +1,5 @@
 /** Cards that are drawn, discarded, looked at, searched: grammar parts MC-GR-113, 114, 127 to 130. */
-import { alsoRead, made, within, type Syntax } from '../../engine/syntax.js';
+import { alsoRead, choice, made, within, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
 import type { Amount } from '../../../components/amounts.js';
 import type { Destination, Effect } from '../../../components/effects.js';
@@ -7,12 +7,10 @@ import type { Filter, Who } from '../../../components/filters.js';
 import { doer, filterMany, filterOne, objects, whose } from '../categories.js';
 import { isAnyCard, severalOf } from '../costs.js';
 import { isPlain, manyOf, plainWords } from '../numbers.js';
+import { shareRow, topCards, topOfLibrary } from './top-cards.js';
 
 const say = phrases<Effect>();
 const cards = manyOf('a card', 'cards');
-
-/** "the top card", "the top three cards". */
-const topCards = manyOf('card', 'cards');
 
 interface Several {
   readonly filter: Filter;
@@ -108,7 +106,7 @@ const own = 'his_or_her~their~your@who library';
 function otherForms(template: string): readonly string[] {
   const called = template.replaceAll('it~them@several', '(it|them|that_card|those_cards|the_card)');
   const [found = '', shuffled = ''] = called.split('. then');
-  if (called.includes('puts~put@who (it') && called.endsWith('(|of_it)')) return [called];
+  if (called.includes('puts~put@who (it') && called.endsWith('(|of_it)')) return [called, ...onTop(called)];
   const own = /shuffles~shuffle@who .*$/u.exec(shuffled)?.[0];
   return [
     called,
@@ -121,6 +119,21 @@ function otherForms(template: string): readonly string[] {
           `${found} . ${own}`,
         ]),
   ];
+}
+
+/** "Search your library for a card and reveal that card. Shuffle your library, then put it back on top of it." */
+function onTop(template: string): readonly string[] {
+  const [, found = '', shown, shuffled = ''] =
+    /^(.*\{several\} )(, reveals.* ,)? and (shuffles.*) \. then/u.exec(template) ?? [];
+  const reveals = 'reveals~reveal@who (it|them|that_card|those_cards)';
+  const before = shown === undefined ? [''] : [`, ${reveals}`, `and ${reveals}`, `, ${reveals} ,`];
+  const puts =
+    'puts~put@who (it|them|that_card|those_cards|the_card|the_cards) (on|back_on) top (|of_it|of_your_library|of_that_library|of_his_or_her_library)';
+  return before.flatMap((middle) => [
+    `${found} ${middle} . ${shuffled} , then ${puts}`,
+    `${found} ${middle} , then ${shuffled} and ${puts}`,
+    `${found} ${middle} , ${shuffled} , (then|and) ${puts}`,
+  ]);
 }
 
 /** Not the searcher's own. */
@@ -211,7 +224,9 @@ export const cardRows: readonly Syntax<Effect>[] = [
     ),
   ),
   say({ do: 'revealHand' }, '{who} reveals~reveal his_or_her~their~your@who hand', { who: doer }),
-  say({ do: 'reveal' }, 'reveal {what}', { what: within(objects, () => ({ moved: true })) }),
+  say({ do: 'reveal' }, ['reveal {what}'], {
+    what: choice([within(objects, () => ({ moved: true })), topOfLibrary]),
+  }),
   say({ do: 'lookAtHand' }, 'look at {who} hand', { who: whose }),
   say(
     { do: 'lookAtTop', reorder: true },
@@ -223,6 +238,7 @@ export const cardRows: readonly Syntax<Effect>[] = [
     { count: topCards, whose },
   ),
   say({ do: 'lookAtTop' }, 'look at the top {count} of {whose} library', { count: topCards, whose }),
+  shareRow,
   say({ do: 'shuffle' }, ['{who} shuffles~shuffle his_or_her~their~your@who library'], { who: doer }),
   ...searches,
   say(

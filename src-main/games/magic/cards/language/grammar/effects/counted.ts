@@ -1,16 +1,17 @@
 /** Effects with a number that is counted: "draw a card for each Goblin you control", "..., where X is the number of forests you control". Grammar parts MC-GR-93 to 96. */
 import { dequal } from 'dequal';
-import { made, type Syntax } from '../../engine/syntax.js';
+import { alsoRead, made, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
 import type { Amount } from '../../../components/amounts.js';
 import type { Effect } from '../../../components/effects.js';
 import type { Filter } from '../../../components/filters.js';
 import { filterOne, plainEffect, quantity } from '../categories.js';
+import { counterKind } from '../names.js';
 
 type Counted = Extract<Amount, { readonly is: 'count' }>;
 type Tree = Readonly<Record<string, unknown>>;
 
-const countedAmounts: readonly string[] = ['ofPlayer', 'thatMuch', 'half', 'plus'];
+const countedAmounts: readonly string[] = ['ofPlayer', 'thatMuch', 'half', 'plus', 'minus'];
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 /** Clauses of filters share some of the names. */
 const isCounted = (value: Tree): boolean =>
@@ -73,30 +74,39 @@ interface Each {
   readonly filter: Filter;
 }
 /** How often each counts; of an effect that says how many. */
-const times = (amount: unknown, filter: Filter): Amount | null => {
-  if (typeof amount !== 'number' || amount < 1) return null;
-  return { is: 'count', filter, ...(amount > 1 && { times: amount }) };
-};
-const fromEach = ({ effect, filter }: Each): Effect | null => {
+type Times = (amount: unknown) => Amount | null;
+const timesEach =
+  (filter: Filter): Times =>
+  (amount) =>
+    typeof amount !== 'number' || amount < 1
+      ? null
+      : { is: 'count', filter, ...(amount > 1 && { times: amount }) };
+/** "For each creature destroyed this way." */
+const timesThatMany: Times = (amount) =>
+  typeof amount !== 'number' || amount < 1 ? null : { is: 'thatMuch', ...(amount > 1 && { times: amount }) };
+const timesX: Times = (amount) =>
+  typeof amount !== 'number' || amount < 1 ? null : { is: 'x', ...(amount > 1 && { times: amount }) };
+const fromEach = ({ effect, filter }: Each): Effect | null => multiplied(effect, timesEach(filter));
+const multiplied = (effect: Effect, times: Times): Effect | null => {
   switch (effect.do) {
     case 'draw':
     case 'discard':
     case 'mill':
     case 'makeToken':
     case 'putCounters': {
-      const count = times(effect.count, filter);
+      const count = times(effect.count);
       return count === null ? null : { ...effect, count };
     }
     case 'damage':
     case 'gainLife':
     case 'loseLife': {
-      const amount = times(effect.amount, filter);
+      const amount = times(effect.amount);
       return amount === null ? null : { ...effect, amount };
     }
     case 'change': {
       const [first, ...more] = effect.change.changes;
       if (first?.is !== 'stats' || more.length > 0) return null;
-      const each = (amount: Amount): Amount | null => (amount === 0 ? 0 : times(amount, filter));
+      const each = (amount: Amount): Amount | null => (amount === 0 ? 0 : times(amount));
       const [power, toughness] = [each(first.power.amount), each(first.toughness.amount)];
       if (power === null || toughness === null) return null;
       const counted = {
@@ -147,7 +157,41 @@ const forEach: Syntax<Effect> = made<Each, Effect>(
   fromEach,
   toEach,
 );
+const thisWay: Syntax<Effect> = alsoRead(
+  made<Each, Effect>(
+    phrases<Each>()({ is: 'each' }, '{effect} for each {filter} (destroyed|discarded|sacrificed) this way', {
+      effect: plainEffect,
+      filter: filterOne,
+    }),
+    ({ effect }) => multiplied(effect, timesThatMany),
+    () => null,
+  ),
+);
+/** "For each storage counter removed this way", of which any number could be. */
+const removedThisWay: Syntax<Effect> = alsoRead(
+  made<Removed, Effect>(
+    phrases<Removed>()({ is: 'removed' }, '{effect} for each {kind} counter removed this way', {
+      effect: plainEffect,
+      kind: counterKind,
+    }),
+    ({ effect }) =>
+      effect.do === 'addMana' && effect.mana.is === 'symbols' && effect.mana.times === undefined
+        ? { ...effect, mana: { ...effect.mana, times: { is: 'x' } } }
+        : multiplied(effect, timesX),
+    () => null,
+  ),
+);
+interface Removed {
+  readonly is: 'removed';
+  readonly effect: Effect;
+  readonly kind: string;
+}
 
 /** Said before anything else has words for it, and where nothing else has. */
-export const countedFirst: readonly Syntax<Effect>[] = [forEach, where(({ do: does }) => does === 'change')];
+export const countedFirst: readonly Syntax<Effect>[] = [
+  forEach,
+  thisWay,
+  removedThisWay,
+  where(({ do: does }) => does === 'change'),
+];
 export const countedLast: Syntax<Effect> = where(({ do: does }) => does !== 'change');

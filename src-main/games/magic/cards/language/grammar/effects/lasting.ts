@@ -132,5 +132,15 @@ export const lastingRows: readonly Syntax<Effect>[] = [
   own({ is: 'doesNotUntap' }, nextUntapOfYours, "{what} doesn't~don't untap during your next untap step"),
   stillAs('{change} {for}', duration),
   stillAs('{for} , {change}', saidDuration),
+  alsoRead(
+    say(
+      {
+        do: 'change',
+        change: { what: { is: 'that', called: 'creature' }, changes: [{ is: 'cannotBeRegenerated' }] },
+        for: { is: 'thisTurn' },
+      },
+      "(a|the|any) creature dealt damage this way (can't|cannot) be regenerated this turn",
+    ),
+  ),
   say({ do: 'rule' }, '{rule} {for}', { rule, for: duration }),
 ];

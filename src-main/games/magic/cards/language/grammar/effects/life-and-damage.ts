@@ -19,7 +19,7 @@ import {
 } from '../categories.js';
 import { duration } from '../moments.js';
 import { muchOf, plainDigits } from '../numbers.js';
-import { recipient, recipients } from '../objects.js';
+import { protectedOnes, recipient, recipients } from '../objects.js';
 
 const say = phrases<Effect>();
 const damage = muchOf('damage');
@@ -69,7 +69,7 @@ function preventing(how: Prevented['is'], template: string, combat: boolean): Sy
     phrases<Next>()({ is: 'next' }, template, {
       for: duration,
       ...(has('amount') && { amount: plainDigits }),
-      ...(has('to') && { to: recipient }),
+      ...(has('to') && { to: protectedOnes }),
       ...(has('from') && { from: known }),
       ...(has('chosenSource') && { chosenSource: filterAn }),
     }),
@@ -146,6 +146,7 @@ const prevents: readonly Syntax<Effect>[] = kinds.flatMap(([kind, combat]) => [
   preventing('nextTime', `the next time ${kind} would be dealt to {to} {for} , prevent that damage`, combat),
   alsoRead(preventing('next', `prevent the next {amount} ${kind} to {to} {for}`, combat)),
   alsoRead(preventing('all', `prevent all ${kind} to {to} {for}`, combat)),
+  alsoRead(preventing('all', `prevent all ${kind} that would be dealt {for} to {to}`, combat)),
   alsoRead(preventing('all', `prevent all ${kind} {from} would deal {for}`, combat)),
 ]);
 

@@ -1,86 +1,22 @@
-/** What is done to permanents and spells: grammar parts MC-GR-103 to 107, 112, 116, 120, 122 to 126, 131 to 134, 139, 142. */
-import { dequal } from 'dequal';
-import { alsoRead, choice, leaf, made, optionally, within, type Syntax } from '../../engine/syntax.js';
+/** What is done to permanents and spells: grammar parts MC-GR-103 to 107, 112, 116, 120, 122, 132 to 134, 139, 142. */
+import { alsoRead, choice, leaf, made, optionally, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
 import { list } from '../../engine/lists.js';
 import type { Ability } from '../../../components/abilities.js';
 import type { Amount } from '../../../components/amounts.js';
-import type { Destination, Effect, TokenSpec } from '../../../components/effects.js';
-import type { Filter, Keyword, Objects, Who } from '../../../components/filters.js';
+import type { Effect, TokenSpec } from '../../../components/effects.js';
+import type { Keyword, Who } from '../../../components/filters.js';
 import type { Color } from '../../../colors.js';
-import { doer, keyword, objects, who, whose } from '../categories.js';
+import { doer, keyword, objects, who } from '../categories.js';
 import { quotedOf } from '../giving.js';
 import { powerToughness, type PowerToughness } from '../sizes.js';
 import { keywordsAnd } from '../keywords.js';
 import { cardName, counterKind, creatureTypes } from '../names.js';
 import { countWord } from '../numbers.js';
 import { color } from '../qualities.js';
+import { movingRows } from './moving.js';
 
 const say = phrases<Effect>();
-
-/** Moved from where it is. */
-const moved: Syntax<Objects> = within(objects, () => ({ moved: true }));
-
-const filterOf = (what: Objects): Filter | null =>
-  what.is === 'target' || what.is === 'all' || what.is === 'choice' ? what.filter : null;
-/** In your own graveyard, hand or library: it goes to your hand and not only to its owner's. */
-const isYours = (what: Objects): boolean =>
-  filterOf(what)?.any.every(({ clauses }) =>
-    clauses.some((clause) => clause.is === 'in' && dequal(clause.whose, { is: 'you' })),
-  ) ?? false;
-const yours = (own: boolean): Syntax<Objects> =>
-  made<Objects, Objects>(
-    moved,
-    (what) => (isYours(what) === own ? what : null),
-    (what) => (isYours(what) === own ? what : null),
-  );
-const mine = yours(true);
-const others = yours(false);
-
-const put = (to: Destination, own: string, theirs: string): readonly Syntax<Effect>[] => [
-  say({ do: 'move', to }, own, { what: mine }),
-  say({ do: 'move', to }, theirs, { what: others }),
-  alsoRead(say({ do: 'move', to }, own, { what: others })),
-  alsoRead(say({ do: 'move', to }, theirs, { what: mine })),
-];
-
-/** Neither you nor its owner. */
-const isAnother = (one: Who): boolean =>
-  one.is !== 'you' && !(one.is === 'ownerOf' && one.what.is === 'that');
-const another: Syntax<Who> = made<Who, Who>(
-  whose,
-  (one) => (isAnother(one) ? one : null),
-  (one) => (isAnother(one) ? one : null),
-);
-
-const toPlay: readonly Syntax<Effect>[] = [false, true].flatMap((tapped) => {
-  const state = tapped ? ' tapped' : '';
-  const flag = tapped ? ({ tapped: true } as const) : {};
-  return [
-    say(
-      { do: 'move', to: 'play', ...flag },
-      [
-        `return {what} to play${state}`,
-        `put {what} into play${state} under its~their owner's~owners' control`,
-        `return {what} to play${state} under its~their owner's~owners' control`,
-      ],
-      { what: moved },
-    ),
-    say(
-      { do: 'move', to: 'play', ...flag, under: { is: 'you' } },
-      [
-        `put {what} into play${state}`,
-        `put {what} into play${state} under your control`,
-        `return {what} to play${state} under your control`,
-      ],
-      { what: moved },
-    ),
-    say({ do: 'move', to: 'play', ...flag }, `put {what} into play${state} under {under} control`, {
-      what: moved,
-      under: another,
-    }),
-  ];
-});
 
 interface Described {
   readonly is: 'token';
@@ -207,20 +143,11 @@ const makeToken: Syntax<Effect> = made<Made, Effect>(
   },
 );
 
-const allOfGraveyard = {
-  is: 'all',
-  filter: {
-    any: [
-      {
-        qualities: [],
-        types: [],
-        subtype: null,
-        as: 'card',
-        clauses: [{ is: 'in', area: 'graveyard', whose: { is: 'you' } }],
-      },
-    ],
-  },
-} as const;
+const counteredTo = [
+  ['removed', 'remove (it|that_spell|that_card) from the game'],
+  ['hand', "return it to its owner's hand"],
+  ['libraryTop', "put (it|that_spell|that_card) on top of its owner's library"],
+] as const;
 
 export const permanentRows: readonly Syntax<Effect>[] = [
   say(
@@ -235,6 +162,17 @@ export const permanentRows: readonly Syntax<Effect>[] = [
   ),
   say({ do: 'destroy' }, 'destroy {what}', { what: objects }),
   say({ do: 'sacrifice' }, '{who} sacrifices~sacrifice {what}', { who: doer, what: objects }),
+  ...counteredTo.map(([to, words]) =>
+    say(
+      { do: 'counter', to },
+      [
+        `counter {what} . if it's countered this way , ${words} instead`,
+        `counter {what} . if (it_is|that_spell_is|the_spell_is) countered this way , ${words} instead`,
+        `counter {what} . if (it's|it_is|that_spell_is) countered this way , ${words} instead of (putting_it_into|into) (its_owner's|that_player's) graveyard`,
+      ],
+      { what: objects },
+    ),
+  ),
   say({ do: 'counter' }, 'counter {what}', { what: objects }),
   say({ do: 'tap' }, 'tap {what}', { what: objects }),
   say({ do: 'untap' }, 'untap {what}', { what: objects }),
@@ -242,49 +180,7 @@ export const permanentRows: readonly Syntax<Effect>[] = [
   say({ do: 'regenerate' }, 'regenerate {what}', { what: objects }),
   say({ do: 'removeFromCombat' }, 'remove {what} from combat', { what: objects }),
   say({ do: 'exchangeControl' }, 'exchange control of {one} and {other}', { one: objects, other: objects }),
-  ...put('hand', 'return {what} to your hand', "return {what} to its~their owner's~owners' hand~hands"),
-  alsoRead(
-    say(
-      { do: 'move', to: 'hand' },
-      "(put|return) {what} (into|to) (your|its_owner's|their_owners'|his_or_her) hand",
-      { what: moved },
-    ),
-  ),
-  ...toPlay,
-  ...put(
-    'libraryTop',
-    'put {what} on top of your library',
-    "put {what} on top of its~their owner's~owners' library~libraries",
-  ),
-  alsoRead(
-    say(
-      { do: 'move', to: 'libraryTop' },
-      "return {what} to the top of (your|its_owner's|their_owners') library",
-      { what: moved },
-    ),
-  ),
-  ...put(
-    'libraryBottom',
-    'put {what} on the bottom of your library',
-    "put {what} on the bottom of its~their owner's~owners' library~libraries",
-  ),
-  ...put(
-    'libraryShuffled',
-    'shuffle {what} into your library',
-    "shuffle {what} into its~their owner's~owners' library~libraries",
-  ),
-  alsoRead(
-    say(
-      { do: 'move', to: 'libraryShuffled', what: allOfGraveyard },
-      'shuffle your graveyard into your library',
-    ),
-  ),
-  ...put(
-    'graveyard',
-    'put {what} into your graveyard',
-    "put {what} into its~their owner's~owners' graveyard~graveyards",
-  ),
-  say({ do: 'move', to: 'removed' }, 'remove {what} from the game', { what: moved }),
+  ...movingRows,
   say({ do: 'attach' }, ['attach {what} to {to}', 'move {what} onto {to}', 'put {what} on {to}'], {
     what: objects,
     to: objects,

@@ -166,6 +166,17 @@ const choosing: Syntax<Effects> = {
   write: (value, context) => single.write(value, context),
 };
 
+/** "Destroy target artifact and target enchantment." */
+const toBoth = (verb: string, effect: (what: Objects) => Effect): Syntax<Effects> =>
+  row(`${verb} {what} and {other}`, { what: objects, other: objects }, ({ what, other }) =>
+    what && what.is !== 'all' && other ? [effect(what), effect(other)] : null,
+  );
+const both: readonly Syntax<Effects>[] = [
+  toBoth('destroy', (what) => ({ do: 'destroy', what })),
+  toBoth('tap', (what) => ({ do: 'tap', what })),
+  toBoth('untap', (what) => ({ do: 'untap', what })),
+];
+
 /** What stands between two joints of a sequence. */
 export const step: Syntax<Effects> = choice([
   ifIt,
@@ -174,5 +185,6 @@ export const step: Syntax<Effects> = choice([
   toAndBy(false),
   toAndBy(true),
   sacrifices,
+  ...both,
   ...shuffles,
 ]);

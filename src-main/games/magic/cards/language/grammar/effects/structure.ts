@@ -13,7 +13,6 @@ import type { Who } from '../../../components/filters.js';
 import {
   actions,
   condition,
-  cost,
   event,
   filterOne,
   inOneSentence,
@@ -25,6 +24,7 @@ import {
 import { atEnd, atMoment } from '../events.js';
 import { nextMoment } from '../moments.js';
 import { often, plainWords } from '../numbers.js';
+import { insteadThisTurn } from './instead.js';
 
 const say = phrases<Effect>();
 type Effects = readonly Effect[];
@@ -68,7 +68,7 @@ const doneBy = (actor: Who): Partial<Context> => ({
 });
 
 /** Of several players each may is said of each. */
-const oneOf: Syntax<Who> = made<Who, Who>(
+export const oneOf: Syntax<Who> = made<Who, Who>(
   who,
   (one) => (isOne(one) ? one : null),
   (one) => (isOne(one) ? one : null),
@@ -121,14 +121,21 @@ function may(pays: boolean, hasThen: boolean, hasOtherwise: boolean): Syntax<Eff
       ...(hasThen && { ifSo: inOneSentence }),
       ...(hasOtherwise && { otherwise: inOneSentence }),
     }),
-    ({ who: one, costs = [], acts: done, ifSo = [], otherwise = [] }) => ({
-      do: 'may',
-      who: one,
-      costs,
-      effects: actedBy(done?.effects ?? [], one),
-      ifSo,
-      otherwise,
-    }),
+    ({ who: one, costs = [], acts: done, ifSo = [], otherwise = [] }) => {
+      const [only, ...others] = done?.effects ?? [];
+      const whole = (effects: Effects): Effect => ({
+        do: 'may',
+        who: one,
+        costs,
+        effects: actedBy(effects, one),
+        ifSo,
+        otherwise,
+      });
+      if (only?.do !== 'delayed') return whole(done?.effects ?? []);
+      // "You may draw a card at the beginning of the next turn's upkeep": it is decided then.
+      if (others.length > 0 || hasThen || hasOtherwise) return null;
+      return { ...only, effects: [whole(only.effects)] };
+    },
     (value) => {
       if (value.do !== 'may') return null;
       const { who: one, costs, effects, ifSo, otherwise } = value;
@@ -150,50 +157,6 @@ const mays = [true, false].flatMap((pays) => [
   may(pays, false, true),
   may(pays, false, false),
 ]);
-
-interface Unless {
-  readonly is: 'unless';
-  readonly effect: Effect;
-  readonly who: Who;
-  readonly costs: readonly Cost[];
-}
-/** "A unless P pays C." */
-export const unlessRow: Syntax<Effect> = made<Unless, Effect>(
-  phrases<Unless>()({ is: 'unless' }, '{effect} unless {who} {costs}', {
-    effect: plainEffect,
-    who,
-    costs: list(payment, { between: [','], last: ['and'], comma: true }),
-  }),
-  ({ effect, who: one, costs }) => ({ do: 'unless', effects: [effect], payment: { who: one, costs } }),
-  (value) => {
-    if (value.do !== 'unless') return null;
-    const [effect, ...more] = value.effects;
-    return effect && more.length === 0
-      ? { is: 'unless', effect, who: value.payment.who, costs: value.payment.costs }
-      : null;
-  },
-);
-
-/** "Pay {1} or sacrifice this" is "sacrifice this unless you pay {1}"; so is "unless you pay {1}, sacrifice this". */
-export const payOr: Syntax<Effect> = alsoRead(
-  choice(
-    ['pay {costs} or {effect}', 'unless {who} {payment} , {effect}'].map((template, nth) =>
-      made<Partial<Unless> & { readonly payment?: readonly Cost[] }, Effect>(
-        phrases<Partial<Unless> & { readonly payment?: readonly Cost[] }>()({ is: 'unless' }, template, {
-          effect: plainEffect,
-          ...(nth === 0
-            ? { costs: list(cost, { between: [','], last: ['and'] }) }
-            : { who, payment: list(payment, { between: [','], last: ['and'], comma: true }) }),
-        } as never),
-        ({ effect, who: one = you, costs, payment: paidBy }) =>
-          effect
-            ? { do: 'unless', effects: [effect], payment: { who: one, costs: costs ?? paidBy ?? [] } }
-            : null,
-        () => null,
-      ),
-    ),
-  ),
-);
 
 interface If {
   readonly is: 'if';
@@ -333,6 +296,7 @@ export const structureRows: readonly Syntax<Effect>[] = [
     { condition, ifSo: inOneSentence, otherwise: inOneSentence },
   ),
   say({ do: 'if', otherwise: [] }, 'if {condition} , {ifSo}', { condition, ifSo: inOneSentence }),
+  insteadThisTurn,
   say({ do: 'delayed' }, '{event} , {effects}', { event: delayedEvent, effects: inOneSentence }),
   say({ do: 'repeat' }, 'do the following {times} : {effects}', { times: timesToDo, effects: inOneSentence }),
   say({ do: 'forEach' }, 'for each {filter} , {effects}', { filter: filterOne, effects: inOneSentence }),

@@ -1,10 +1,13 @@
 /** Turns, chance, choices, the end of the game: grammar parts MC-GR-72, 74, 135, 136, 140, 141. */
-import { choice, leaf, made, type Syntax } from '../../engine/syntax.js';
+import { alsoRead, choice, leaf, made, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
 import { nothing } from '../../engine/source.js';
 import { list } from '../../engine/lists.js';
+import type { Amount } from '../../../components/amounts.js';
 import type { Effect } from '../../../components/effects.js';
-import { doer, gainer, inOneSentence, objects } from '../categories.js';
+import type { Filter, Who } from '../../../components/filters.js';
+import { doer, gainer, inOneSentence, objects, who } from '../categories.js';
+import { severalOf } from '../costs.js';
 import { digits } from '../numbers.js';
 import { numberOf, numberWord } from '../words.js';
 
@@ -71,6 +74,23 @@ const outcomeOf: Syntax<Outcome> = choice<Outcome>([
 ]);
 const outcomes = list(outcomeOf, { between: [';'] });
 
+interface Choosing {
+  readonly is: 'choosing';
+  readonly by: Who;
+  readonly several: { readonly filter: Filter; readonly count: Amount };
+}
+/** "Target opponent chooses a creature he or she controls." */
+const chooses: Syntax<Effect> = alsoRead(
+  made<Choosing, Effect>(
+    phrases<Choosing>()({ is: 'choosing' }, '{by} chooses~choose {several}', { by: who, several: severalOf }),
+    ({ by, several: { filter, count } }) =>
+      by.is === 'you'
+        ? null
+        : { do: 'choose', what: { is: 'choice', filter, count: { least: count, most: count }, by } },
+    () => null,
+  ),
+);
+
 export const otherRows: readonly Syntax<Effect>[] = [
   say(
     { do: 'additionalPhases' },
@@ -93,6 +113,7 @@ export const otherRows: readonly Syntax<Effect>[] = [
   say({ do: 'choosePlayer', among: 'player' }, '{who} chooses~choose a player', { who: doer }),
   say({ do: 'choosePlayer', among: 'opponent' }, '{who} chooses~choose an opponent', { who: doer }),
   say({ do: 'choose' }, 'choose {what}', { what: objects }),
+  chooses,
   say({ do: 'win' }, '{who} wins~win the game', { who: gainer }),
   say({ do: 'lose' }, '{who} loses~lose the game', { who: gainer }),
 ];

@@ -17,7 +17,7 @@ import { onlyLimits, payments } from '../costs.js';
 import { hit, wouldEvent } from '../events.js';
 import { keywordLine } from '../keywords.js';
 import { recipients } from '../objects.js';
-import { activated } from './activated.js';
+import { activated, returnings } from './activated.js';
 import { triggered, actingAsYou, notOptionalInOne } from './triggered.js';
 import { stats } from './counted-stats.js';
 
@@ -265,6 +265,15 @@ const playing: readonly Syntax<Ability>[] = [
     ],
     { costs: within(payments, () => ({ person: 'you' as const })), onlyIf: condition },
   ),
+  say(
+    { is: 'alternativeCost', costs: [] },
+    [
+      'if {onlyIf} , you may play {self} without paying its mana cost .',
+      'you may play {self} without paying its mana cost if {onlyIf} .',
+      "if {onlyIf} , you may play {self} without paying {self} 's mana cost .",
+    ],
+    { onlyIf: condition },
+  ),
   say({ is: 'playableAsInstant' }, [
     'you may play {self} any time you could play an instant .',
     '{self} may be played any time you could play an instant .',
@@ -312,4 +321,5 @@ export const abilityRows: readonly Syntax<Ability>[] = [
   unless,
   stillLands,
   activated,
+  ...returnings,
 ];

@@ -87,6 +87,36 @@ const unmarked = (one: Cost): Cost => {
   return { is: 'mana', mana: one.mana };
 };
 
+interface Returning {
+  readonly is: 'returning';
+  readonly costs: readonly Cost[];
+  readonly players: Limit | null;
+  readonly when: readonly Limit[];
+}
+/** "{2}: Return this from your graveyard to your hand" is played while it is there. */
+const returning = (to: 'hand' | 'play', words: string): Syntax<Ability> =>
+  alsoRead(
+    made<Returning, Ability>(
+      phrases<Returning>()(
+        { is: 'returning' },
+        `{costs} : (return|put) {self} from your graveyard ${words} . {players} {when}`,
+        { costs, players: byWhom as Syntax<Limit>, when: whenOnly },
+      ),
+      ({ costs: all, players, when }) => ({
+        is: 'activated',
+        costs: all,
+        effects: [{ do: 'move', what: { is: 'this' }, to }],
+        limits: [...(players ? [players] : []), ...when],
+        worksIn: 'graveyard',
+      }),
+      () => null,
+    ),
+  );
+export const returnings: readonly Syntax<Ability>[] = [
+  returning('hand', "(to|into) (your|its_owner's) hand"),
+  returning('play', '(to|into) play'),
+];
+
 export const activated: Syntax<Ability> = made<Activated, Ability>(
   phrases<Activated>()({ is: 'activated' }, '{worksIn} {costs} : {effects} . {onlyForX} {players} {when}', {
     worksIn: worksIn as Syntax<WorksIn>,
