@@ -59,10 +59,12 @@ const choosing = ({ chosen }: Pick<MagicCard, 'chosen'>): readonly number[] =>
   chosen?.player === undefined ? [] : [chosen.player];
 
 function playersIn(state: State): readonly number[] {
-  const { active, first, cards, combat, effects = [], waiting, extraTurns, frames = [] } = state;
+  const { active, first, lastInOrder = first } = state;
+  const { cards, combat, effects = [], waiting, extraTurns, frames = [] } = state;
   return [
     active,
     first,
+    lastInOrder,
     ...extraTurns,
     ...(combat?.attacks ?? []).map(({ defender }) => defender),
     ...cards.flatMap((card) => [
