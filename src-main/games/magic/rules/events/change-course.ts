@@ -119,7 +119,11 @@ function endAt(
 
 /** All cards that a player owns leave the game, what they control on the stack and their mana too, and what they have borrowed goes back (MC-Q-96). */
 function leave(state: Writable<State>, player: number, game: Magic): void {
-  for (const [no, card] of state.cards.entries()) {
+  const piles = [...state.players.map(({ zones }) => zones), state.shared ?? {}].flatMap((zones) =>
+    Object.values(zones),
+  );
+  for (const no of piles.flat()) {
+    const card = cardAt(state, no);
     if (card.zone === null || card.ceased) continue;
     if (card.owner === player) {
       if (card.zone !== 'removed') moveTo(state, game, no, player, 'removed', 'bottom');
