@@ -7,8 +7,8 @@ import { steps } from '../../rules/state/steps.js';
 
 const MOST = 1000;
 const truth = z.literal(true);
-const whole = z.number().int().min(0).max(1_000_000);
-const signed = z.number().int().min(-1_000_000).max(1_000_000);
+const whole = z.number().int().min(0).max(10_000);
+const signed = z.number().int().min(-10_000).max(10_000);
 /** A place among all that came, from 1. */
 const age = z.number().int().min(1).max(10_000);
 const labels = z.array(label).max(MOST);
@@ -81,7 +81,7 @@ const stacked = z.strictObject({
   left: z.array(known).max(MOST).optional(),
   copy: truth.optional().describe('A copy of a spell'),
   damage: z
-    .array(z.strictObject({ source: known, to: aim, amount: z.number().int().min(1).max(1_000_000) }))
+    .array(z.strictObject({ source: known, to: aim, amount: z.number().int().min(1).max(10_000) }))
     .max(MOST)
     .optional()
     .describe('It is combat damage'),
