@@ -275,10 +275,11 @@ export function* askName(
 export function* askAssign(
   game: GameContext,
   question: Question,
-  { shares, total }: Pick<AssignDecision, 'shares' | 'total'>,
+  sharing: Pick<AssignDecision, 'shares' | 'total' | 'together'>,
 ): Asking<readonly number[]> {
-  const first = leastShares({ shares, total });
-  if (otherShares({ shares, total }, first) === null) {
+  const { shares } = sharing;
+  const first = leastShares(sharing);
+  if (otherShares(sharing, first) === null) {
     noteForcedChoice(
       game,
       question,
@@ -287,8 +288,7 @@ export function* askAssign(
     );
     return first;
   }
-  const reply =
-    knownReply(game, question) ?? (yield asking(game, question, { kind: 'assign', shares, total }));
+  const reply = knownReply(game, question) ?? (yield asking(game, question, { kind: 'assign', ...sharing }));
   return 'shares' in reply ? reply.shares : unexpected(game, 'assign');
 }
 

@@ -187,11 +187,21 @@ export interface Share {
   /** It gets something only where all shares before it have enough, or as much as they can. */
   readonly after?: true;
 }
+/** What several shares come to together, such as damage for creatures that others will hit too. */
+export interface SharesTogether {
+  /** More than one, in their order. */
+  readonly places: readonly number[];
+  readonly least: number;
+  /** As of one share. */
+  readonly enough: number;
+}
 /** The whole of an amount is shared out. */
 export interface AssignDecision extends Asked {
   readonly kind: 'assign';
   readonly shares: readonly Share[];
   readonly total: number;
+  /** With some of them all that they come to as well: the sums for several have room for each other. Left out: each share is by itself. */
+  readonly together?: readonly SharesTogether[];
 }
 /** A card that may be paired with one of some options of a decision; one that stands there several times with as many of them. */
 export interface Pairing {

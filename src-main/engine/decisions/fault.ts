@@ -1,7 +1,7 @@
 import type { AssignDecision, Constraints, Decision, PairDecision, Reply } from '../decision.js';
 import { nameMeant, namingText } from './names.js';
 import { isPairedElsewhere, isMissing, roomLeft, shortOption } from './pairs.js';
-import { haveEnough } from './shares.js';
+import { haveEnough, lackedTogether } from './shares.js';
 
 /** Says whether a reply is one that the decision admits; null when it is, else a sentence for people. */
 export function faultOf(decision: Decision, reply: Reply): string | null {
@@ -108,7 +108,8 @@ export function rangeText({ least = 0, most }: { readonly least?: number; readon
   return least <= 0 ? `at most ${most}` : `${least} to ${most}`;
 }
 
-function faultOfShares(given: readonly number[], { shares, total }: AssignDecision): string | null {
+function faultOfShares(given: readonly number[], decision: AssignDecision): string | null {
+  const { shares, total } = decision;
   if (!Array.isArray(given) || given.length !== shares.length) return 'Say what each of them gets.';
   let sum = 0;
   for (const [place, share] of shares.entries()) {
@@ -116,11 +117,13 @@ function faultOfShares(given: readonly number[], { shares, total }: AssignDecisi
     if (!Number.isInteger(amount) || amount < share.least || amount > share.most) {
       return `Each gets a whole number within its limits; number ${place + 1} gets ${share.least} to ${share.most}.`;
     }
-    if (amount > 0 && share.after && !haveEnough(shares, given, place)) {
+    if (amount > 0 && share.after && !haveEnough(decision, given, place)) {
       return `Number ${place + 1} gets something only when those before it have enough.`;
     }
     sum += amount;
   }
+  const lacked = lackedTogether(decision, given);
+  if (lacked > 0) return `Some of them have to get ${lacked} more together.`;
   return sum === total ? null : `Assign all of ${total}; this is ${sum}.`;
 }
 

@@ -10,11 +10,12 @@ import {
   type Scenario,
   type ScenarioEdit,
   type ScenarioSeat,
+  type ScenarioTurn,
   type Spot,
   type SpreadCard,
   type Words,
 } from './scenario.js';
-import { foldedInto, hasRoomForCards, spreadOut } from './positions/spread.js';
+import { foldedInto, hasRoomForCards, spreadOut, wordsIn } from './positions/spread.js';
 
 /** What a game says of changes that are made to its scenarios by hand. */
 export interface EditedGround extends NamedPlayers {
@@ -26,6 +27,8 @@ export interface EditedGround extends NamedPlayers {
   written?(change: Words, scenario: Scenario): Words;
   /** Whether a table holds what else lies on it beside cards. */
   hasRoom?(players: readonly ScenarioSeat[]): boolean;
+  /** What is still said of a turn when some cards are gone. Left out: the same. */
+  turnWith?(turn: ScenarioTurn, isThere: (label: string) => boolean): ScenarioTurn;
   /** The phases of a turn by these rules. */
   phasesOf(rules: string): readonly string[];
 }
@@ -222,8 +225,10 @@ function copied(scenario: Scenario, at: Spot, ground: EditedGround): Scenario {
   });
 }
 
-/** Without those that lie nowhere any more. */
+/** Without those that lie nowhere any more and of which nothing is said. */
 function withoutUnusedCards(scenario: Scenario, ground: EditedGround): Scenario {
+  const { turn } = scenario;
+  const spoken = wordsIn((ground.turnEntities ?? []).map((word) => turn?.[word]));
   const used = new Set(
     spreadOut(scenario, ground).flatMap((seat) =>
       Object.values(seat).flatMap((pile) =>
@@ -231,20 +236,27 @@ function withoutUnusedCards(scenario: Scenario, ground: EditedGround): Scenario 
       ),
     ),
   );
-  const cards = Object.entries(scenario.cards ?? {}).filter(([call]) => used.has(call));
+  const cards = Object.entries(scenario.cards ?? {}).filter(([call]) => used.has(call) || spoken.has(call));
   return { ...scenario, cards: Object.fromEntries(cards) };
 }
 
 /** Without the sources of cards that lie nowhere any more, which are not drawn at random either. */
 function withoutGoneCards(scenario: Scenario, ground: EditedGround): Scenario {
-  const left = withoutUnusedCards(scenario, ground);
-  if (!left.picks) return left;
   const labels = new Set(
-    spreadOut(left, ground).flatMap((seat) =>
+    spreadOut(scenario, ground).flatMap((seat) =>
       Object.values(seat).flatMap((pile) => pile.map(({ label }) => label)),
     ),
   );
-  return { ...left, picks: left.picks.map((pick) => pick.filter((label) => labels.has(label))) };
+  const { turn, picks, ...rest } = scenario;
+  const still = turn && (ground.turnWith?.(turn, (label) => labels.has(label)) ?? turn);
+  return withoutUnusedCards(
+    {
+      ...rest,
+      ...(still && { turn: still }),
+      ...(picks && { picks: picks.map((pick) => pick.filter((label) => labels.has(label))) }),
+    },
+    ground,
+  );
 }
 
 function seatAt({ players }: Scenario, seat: number): ScenarioSeat {

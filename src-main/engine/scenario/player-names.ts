@@ -35,12 +35,16 @@ export function withoutPlayer(scenario: Scenario, name: string, ground: NamedPla
     .map((seat) => withCards(seat, (one) => (one === name ? null : one), ground));
   const { turn, goal, ...rest } = scenario;
   const { player, first, ...when } = turn ?? {};
+  const spoken = ground.turnEntities ?? [];
   const still = {
-    ...when,
+    // What cards are doing is not known without one of the players.
+    ...Object.fromEntries(
+      Object.entries(when).filter(([word, value]) => Array.isArray(value) || !spoken.includes(word)),
+    ),
     ...(player !== undefined && player !== name && { player }),
     ...(first !== undefined && first !== name && { first }),
     ...Object.fromEntries(
-      (ground.turnEntities ?? [])
+      spoken
         .filter((word) => Array.isArray(when[word]))
         .map((word) => [word, (when[word] as readonly unknown[]).filter((one) => one !== name)]),
     ),

@@ -37,3 +37,43 @@ test('a turn is set to one of its steps, and a pool is filled', () => {
   const [, ben] = magicScenarios.position(filled, () => null).state.players;
   expect(ben).toMatchObject({ pool: { R: 1, C: 1, G: 0 } });
 });
+
+test('what is under way goes on without cards that are taken away by hand', () => {
+  const known = { is: 'Bear', by: 'Ann', types: ['creature'] };
+  const lasting = { of: 'Swell', part: 2, by: 'Ann', amounts: [3, 3], since: 2 };
+  const midway = magicScenarios.models.scenario.parse({
+    ...base,
+    cards: {
+      ...base.cards,
+      Swell: { type: 'Instant', cost: '{G}', text: 'Target creature gets +3/+3 until end of turn.' },
+    },
+    players: [{ name: 'Ann', play: ['Bear', { card: 'Bear', as: 'Other' }] }, { name: 'Ben' }],
+    turn: {
+      step: 'attackers',
+      attacks: { Bear: {}, Other: {} },
+      underWay: {
+        came: ['Other', 'Bear'],
+        effects: [
+          { ...lasting, on: 'Bear', until: { moment: 'endOfTurn', leaves: 'Bear' } },
+          {
+            ...lasting,
+            on: 'Other',
+            source: { card: 'Bear', ...known },
+            until: { moment: 'endOfTurn', leaves: 'Other' },
+          },
+        ],
+        did: { Bear: ['attacked'], Other: ['attacked'] },
+      },
+    },
+  });
+  const { state, labels } = magicScenarios.position(midway, () => null);
+  expect(state.effects).toHaveLength(2);
+  expect(state.cards[labels.get('Other')!]!.id).toBeLessThan(state.cards[labels.get('Bear')!]!.id);
+  const left = magicScenarios.position(edited(midway, { do: 'remove card', at }), () => null);
+  const other = left.labels.get('Other')!;
+  expect(left.state.effects).toMatchObject([{ on: { card: other }, does: { amounts: [3, 3] } }]);
+  expect(left.state.combat?.attacks).toHaveLength(1);
+  expect(left.state.thisTurn).toEqual([{ id: left.state.cards[other]!.id, did: 'attacked' }]);
+  const source = left.state.effects?.[0]?.does.source;
+  expect(left.state.cards.some(({ id }) => id === source?.id)).toBe(false);
+});

@@ -47,8 +47,13 @@ export interface PositionWriting<P, S extends BaseState> extends Pick<
   cardWords?(state: S, card: CardNo, names: readonly string[]): Words;
   /** Rules that are played otherwise than usual; null: none. */
   optionWords?(state: S): Words | null;
-  /** Where the game stands; null: before its setup. @param labelOf the label of a card */
-  turnWords(state: S, names: readonly string[], labelOf: (card: CardNo) => string): ScenarioTurn | null;
+  /** Where the game stands; null: before its setup. @param labelOf the label of a card @param callOf what a design is called in "cards" */
+  turnWords(
+    state: S,
+    names: readonly string[],
+    labelOf: (card: CardNo) => string,
+    callOf: (design: number) => string,
+  ): ScenarioTurn | null;
   /** Who knows a card of a zone for as long as the game is set up, beside those who may look there. */
   knownBeforeSetup?(card: BaseCard<string>): Players;
 }
@@ -75,11 +80,15 @@ class Writer<P, S extends BaseState> {
   /** What each design is called in "cards". */
   readonly #calls: readonly string[];
   readonly #cards: Record<string, CardSource> = {};
+  /** What cards are called, by what stands on them. */
+  readonly #known = new Map<string, string>();
+  readonly #printed: readonly P[];
 
   constructor(state: S, printed: readonly P[], names: readonly string[], writing: PositionWriting<P, S>) {
     this.#state = state;
     this.#names = names;
     this.#writing = writing;
+    this.#printed = printed;
     this.#calls = this.#callAll(printed);
   }
 
@@ -107,7 +116,7 @@ class Writer<P, S extends BaseState> {
   }
 
   #turn(labelOf: (card: CardNo) => string): ScenarioTurn | null {
-    return this.#writing.turnWords(this.#state, this.#names, labelOf);
+    return this.#writing.turnWords(this.#state, this.#names, labelOf, (design) => this.#callOf(design));
   }
 
   /** Whether cards say anything of one another, for which they have to have their labels first. */
@@ -120,21 +129,27 @@ class Writer<P, S extends BaseState> {
   /** In the order in which they lie, so that the same position gets the same names again. */
   #callAll(printed: readonly P[]): string[] {
     const calls: string[] = printed.map(() => '');
-    const known = new Map<string, string>();
     for (const player of this.#state.players.keys()) {
       for (const no of this.#writing.zones.flatMap((zone) => this.#pile(player, zone))) {
         const { design, copyOf = design } = this.#card(no);
         for (const place of [design, copyOf]) {
           const card = printed[place];
-          if (card !== undefined) calls[place] ||= this.#call(card, known);
+          if (card !== undefined) calls[place] ||= this.#call(card);
         }
       }
     }
     return calls;
   }
 
-  #call(card: P, known: Map<string, string>): string {
+  /** Also of what lies nowhere any more. */
+  #callOf(design: number): string {
+    const card = this.#printed[design];
+    return this.#calls[design] || (card === undefined ? '' : this.#call(card));
+  }
+
+  #call(card: P): string {
     const { sameAs, sourceOf } = this.#writing;
+    const known = this.#known;
     const same = sameAs(card);
     const before = known.get(same);
     if (before !== undefined) return before;

@@ -21,7 +21,10 @@ import { placedOf, placesIn, type PositionZones } from './spread.js';
 import { isElsewhere } from './whole.js';
 
 /** What the names of a scenario stand for. @throws ScenarioFault for a name that nobody has */
-export type Named = Pick<Names, 'player' | 'isPlayer' | 'card'>;
+export interface Named extends Pick<Names, 'player' | 'isPlayer' | 'card' | 'label'> {
+  /** The design of what is called so in "cards". */
+  design(call: string): number;
+}
 
 /**
  * How the positions of a rule set are built. P is what is printed on a card, S the state, D a card ready to be played. The rules
@@ -79,6 +82,7 @@ class Builder<P, S extends BaseState, D> {
   readonly #calls: string[] = [];
   readonly #places = new Map<string, number>();
   readonly #labels = new Map<string, CardNo>();
+  readonly #labelAt = new Map<CardNo, string>();
   readonly #put: Laid[] = [];
   readonly #names: readonly string[];
   readonly #named: Named;
@@ -95,8 +99,20 @@ class Builder<P, S extends BaseState, D> {
     this.#unplayable = unplayable;
     this.#names = scenario.players.map(({ name }) => name);
     if (new Set(this.#names).size < this.#names.length) throw new ScenarioFault('Two players have one name.');
-    this.#named = new Names({ labels: this.#labels, names: this.#names });
+    this.#named = this.#naming();
     this.#state = building.empty(this.#names.length, scenario.seed ?? 1);
+  }
+
+  /** Labels are looked up as cards are laid. */
+  #naming(): Named {
+    const names = new Names({ labels: this.#labels, names: this.#names });
+    return {
+      player: (name) => names.player(name),
+      isPlayer: (name) => names.isPlayer(name),
+      card: (label) => names.card(label),
+      label: (no) => this.#labelAt.get(no) ?? '',
+      design: (call) => this.#design(call),
+    };
   }
 
   /** The state as it is being laid. */
@@ -160,6 +176,7 @@ class Builder<P, S extends BaseState, D> {
     const label = labelOf(placed, this.#labels);
     if (label === null) throw new ScenarioFault(`Two cards are called “${placed.as ?? ''}”.`);
     this.#labels.set(label, no);
+    this.#labelAt.set(no, label);
   }
 
   #design(call: string): number {

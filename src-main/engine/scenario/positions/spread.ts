@@ -121,6 +121,17 @@ function spokenOf(
   cards: readonly SpreadCard[],
   { turnEntities = [] }: PositionZones,
 ): Set<string> {
+  return wordsIn([
+    goal?.reach,
+    steps,
+    picks,
+    turnEntities.map((word) => turn?.[word]),
+    cards.map(({ placed: { attachedTo, of, targets } }) => [attachedTo, of, targets]),
+  ]);
+}
+
+/** Every word in plain data, and every key. */
+export function wordsIn(data: unknown): Set<string> {
   const words = new Set<string>();
   const gather = (value: unknown): void => {
     if (typeof value === 'string') words.add(value);
@@ -132,7 +143,6 @@ function spokenOf(
       }
     }
   };
-  gather([goal?.reach, steps, picks, turnEntities.map((word) => turn?.[word])]);
-  gather(cards.map(({ placed: { attachedTo, of, targets } }) => [attachedTo, of, targets]));
+  gather(data);
   return words;
 }

@@ -10,7 +10,7 @@ import type {
   PlayersDecision,
 } from '../../../engine/decision.js';
 import { firstSelection, selectionOf } from '../../../engine/decisions/selection.js';
-import { leastShares, placesForOneMore } from '../../../engine/decisions/shares.js';
+import { lackedTogether, leastShares, placesForOneMore } from '../../../engine/decisions/shares.js';
 import { effectsOn, worthOfAim } from './aims.js';
 import { worthOfEffects } from './gains.js';
 import type { Knowledge, Thing } from '../rules/views/knowledge.js';
@@ -133,7 +133,7 @@ export function chosenShares(decision: AssignDecision, view: Knowledge): readonl
   for (const place of order) {
     const { least, most, enough = least } = shares[place] ?? { least: 0, most: 0 };
     const more = Math.min(enough, most) - (given[place] ?? 0);
-    if (more <= 0 || more > left) continue;
+    if (more <= 0 || more > left - lackedTogether(decision, given)) continue;
     given[place] = (given[place] ?? 0) + more;
     left -= more;
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { placedObjectShape } from '../../../engine/scenario/object-models.js';
 import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
 import { lengths } from '../cards/card.js';
+import { underWay } from './under-way/words.js';
 
 const truth = z.literal(true);
 const stat = z.union([z.number().int().min(-99).max(99), z.string().max(lengths.stat)]);
@@ -50,6 +51,13 @@ export const furtherWords = {
     chosen: chosen.optional(),
     x: count.optional().describe('Of what is on the stack'),
     modes: z.array(z.number().int().min(1).max(100)).max(100).optional().describe('Chosen options, from 1'),
+    returnsTo: playerName
+      .optional()
+      .describe('Who brought it into play, where another controls it for a while'),
+    size: z
+      .strictObject({ power: count, toughness: count })
+      .optional()
+      .describe('Of a token whose power and toughness were counted'),
   },
   change: {
     tapped: z.boolean().optional(),
@@ -85,6 +93,7 @@ export const furtherWords = {
     priority: playerName.optional().describe('Who has it; left out: the step begins'),
     draws: truth.optional().describe('MC-Q-28: the draw of the step is still on the stack'),
     attacks: z.record(label, attack).optional().describe('Attacking creatures'),
+    underWay: underWay.optional().describe('What lasts, waits and has been in this turn'),
   },
   options: {
     cleanupPriority: truth.optional().describe('MC-Q-19: priority in the cleanup step after every check'),

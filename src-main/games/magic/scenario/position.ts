@@ -15,6 +15,9 @@ import { isDrawWaiting, type Frame } from '../rules/state/frames.js';
 import { emptyPool } from '../rules/state/new-state.js';
 import { manaKinds, type MagicCard, type Pool, type State } from '../rules/state/state.js';
 import { phaseOf, steps, type StepId } from '../rules/state/steps.js';
+import { UnderWayLaying } from './under-way/lay.js';
+import type { UnderWay } from './under-way/words.js';
+import { underWayWords } from './under-way/write.js';
 
 type Laid = Writable<State>;
 const cardAt = (state: State, no: CardNo): Writable<MagicCard> =>
@@ -48,20 +51,32 @@ export const optionWords = ({ options }: State): Words | null =>
 
 export function layCard(state: State, no: CardNo, placed: PlacedCard, named: Named): void {
   const card = cardAt(state, no);
-  const { tapped, damage, fresh, chosen, x, modes, counters = [] } = placed;
+  const { tapped, damage, fresh, chosen, x, modes, returnsTo, size, counters = [] } = placed;
   layCounters(card, counters as readonly PlacedCounter[], named);
   if (tapped) card.tapped = true;
   if (fresh) card.fresh = true;
   if (typeof damage === 'number') card.damage = damage;
   if (typeof x === 'number') card.x = x;
   if (modes) card.modes = (modes as number[]).map((mode) => mode - 1);
+  if (typeof returnsTo === 'string') card.under = named.player(returnsTo);
+  if (size) card.size = size as NonNullable<MagicCard['size']>;
   if (!chosen) return;
   const { player, ...rest } = chosen as { readonly player?: string };
   card.chosen = { ...rest, ...(player !== undefined && { player: named.player(player) }) };
 }
 
 export function cardWords(state: State, no: CardNo, names: readonly string[]): Words {
-  const { tapped, damage, fresh, chosen, x, modes, counters = [] } = state.cards[no] as MagicCard;
+  const {
+    tapped,
+    damage,
+    fresh,
+    chosen,
+    x,
+    modes,
+    under,
+    size,
+    counters = [],
+  } = state.cards[no] as MagicCard;
   const { player, ...rest } = chosen ?? {};
   return {
     ...(tapped && { tapped }),
@@ -70,6 +85,8 @@ export function cardWords(state: State, no: CardNo, names: readonly string[]): W
     ...(chosen && { chosen: { ...rest, ...(player !== undefined && { player: names[player] }) } }),
     ...(x !== undefined && { x }),
     ...(modes && { modes: modes.map((mode) => mode + 1) }),
+    ...(under !== undefined && { returnsTo: names[under] }),
+    ...(size && { size }),
     ...(counters.length > 0 && { counters: writtenCounters(counters, names) }),
   };
 }
@@ -101,22 +118,36 @@ export function layTurn(
   designs: readonly Design[],
 ): void {
   const laid: Laid = writable(state);
-  const { first, lands, priority } = turn;
+  const { first, lands } = turn;
   laid.turn = number;
   laid.active = player;
   laid.first = first === undefined ? player : named.player(first);
   laid.step = stepOf(turn);
   if (typeof lands === 'number') laid.lands = lands;
+  const words = (turn['underWay'] ?? {}) as UnderWay;
+  const underWay = new UnderWayLaying(laid, words, named, designs);
   layAttacks(laid, (turn['attacks'] ?? {}) as Readonly<Record<string, WrittenAttack>>, named);
-  for (const no of laid.cards.keys()) layOnStack(laid, no, designs);
-  const frames: Frame[] = [];
-  if (typeof priority === 'string') {
-    const holder = named.player(priority);
-    const passes = holder === player ? 0 : 1;
-    frames.push(turn['draws'] ? { do: 'turn', step: 'act', draws: true } : { do: 'turn', step: 'leave' });
-    frames.push({ do: 'priority', step: 'check', player: holder, passes, unasked: 0 });
+  for (const no of laid.cards.keys()) {
+    if (!underWay.layStacked(no, named.label(no))) layOnStack(laid, no, designs);
   }
-  laid.frames = frames;
+  underWay.layRest();
+  laid.frames = framesOf(turn, player, words, named);
+}
+
+/** How far the step is: at its beginning, in its midst, or where a player has priority in it. */
+function framesOf(turn: ScenarioTurn, active: number, words: UnderWay, named: Named): Frame[] {
+  const { priority, draws } = turn;
+  const { course, passes } = words;
+  const isAsked = typeof priority === 'string';
+  const frames: Frame[] = [];
+  if (course) frames.push({ do: 'turn', ...course } as Frame);
+  else if (isAsked) {
+    frames.push(draws ? { do: 'turn', step: 'act', draws: true } : { do: 'turn', step: 'leave' });
+  }
+  if (!isAsked) return frames;
+  const player = named.player(priority);
+  const passed = passes ?? (player === active ? 0 : 1);
+  return [...frames, { do: 'priority', step: 'check', player, passes: passed, unasked: 0 }];
 }
 
 function layAttacks(laid: Laid, attacks: Readonly<Record<string, WrittenAttack>>, named: Named): void {
@@ -147,13 +178,14 @@ function layOnStack(laid: Laid, no: CardNo, designs: readonly Design[]): void {
   if (!targets) return;
   const effects = ability && 'effects' in ability ? ability.effects : [];
   const isOne = targetNodes(effects, card.modes).length <= 1;
-  card.counts = isOne ? [targets.length] : targets.map(() => 1);
+  card.counts ??= isOne ? [targets.length] : targets.map(() => 1);
 }
 
 export function turnWords(
   state: State,
   names: readonly string[],
   labelOf: (card: CardNo) => string,
+  callOf: (design: number) => string,
 ): ScenarioTurn | null {
   const { turn, active, first, step, lands, combat, frames = [] } = state;
   if (turn === 0) return null;
@@ -174,6 +206,7 @@ export function turnWords(
       },
     ]),
   );
+  const underWay = underWayWords(state, { names, labelOf, callOf });
   return {
     player: nameOf(active),
     number: turn,
@@ -184,5 +217,6 @@ export function turnWords(
     ...(priority && { priority: nameOf(priority.player) }),
     ...(isDrawWaiting(state) && { draws: true }),
     ...(attacks.length > 0 && { attacks: Object.fromEntries(attacks) }),
+    ...(underWay && { underWay }),
   };
 }

@@ -16,6 +16,7 @@ import { refusalOf } from './refusals.js';
 import { cardNow, compareMore, eventFields, playerFigure, playerFigures } from './expectations.js';
 import { eventTypes } from './event-types.js';
 import { furtherWords, inlineCard } from './format.js';
+import { turnWith } from './under-way/still-there.js';
 import {
   cardWords,
   layCard,
@@ -88,7 +89,8 @@ export const magicScenarios: ScenarioKit<Printed, State> = plainScenarios<
   playerOf: ({ player }: MagicEvent) => player,
   layTurn,
   ground: {
-    cardNames: ['owner', 'counters', 'knownTo'],
+    cardNames: ['owner', 'counters', 'knownTo', 'returnsTo'],
+    turnEntities: ['attacks', 'underWay'],
     inline,
     sourceOf,
     trial: (printed) => trialOf(printed, sourceOf),
@@ -99,6 +101,7 @@ export const magicScenarios: ScenarioKit<Printed, State> = plainScenarios<
     layOptions,
     optionWords,
     turnWords,
+    turnWith,
     kept: (lying, zone) => (zone === 'play' ? lying : {}),
     written: (change) => change,
     beforeSetup: (state) => {

@@ -6,6 +6,9 @@ import { beginGame } from '../../../../src-main/engine/replay.js';
 import { magicPlayable } from '../../../../src-main/games/magic/rules/playable.js';
 import type { Printed } from '../../../../src-main/games/magic/cards/card.js';
 import type { State } from '../../../../src-main/games/magic/rules/state/state.js';
+import { solve } from '../../../../src-main/games/magic/rules/mana/solve.js';
+import { meansFrom } from '../../../../src-main/games/magic/rules/mana/sources.js';
+import { emptyPool } from '../../../../src-main/games/magic/rules/state/new-state.js';
 import { designOf } from '../../../../src-main/games/magic/cards/design-of.js';
 import { table } from './kit.js';
 
@@ -80,6 +83,29 @@ test.each<[string[], string, number?]>([
   const fault = begun(changed(position(), path, put));
   expect(isFailure(fault) && fault.failed).toBe('position');
   expect(isFailure(fault) && fault.because).toContain(words);
+});
+
+test.each<[string[], number, string]>([
+  [['players', '0', 'pool', 'G'], 10_000, 'counts with a number beyond 10000'],
+  [['players', '1', 'life'], 100_000, 'a life total beyond 100000'],
+  [['effects', '0', 'does', 'amounts', '0'], 10_000, 'counts with a number beyond 10000'],
+])('%s beyond %d is said, for texts could count with it without end', (path, most, words) => {
+  for (const put of [1_000_000, most + 1]) {
+    const fault = begun(changed(position(), path, put));
+    expect(isFailure(fault) && fault.because).toContain(words);
+  }
+  expect(isFailure(begun(changed(position(), path, most)))).toBe(false);
+});
+
+test('however much mana is in a pool, only as much of it is looked at as there is to pay [MC-MANA-07]', () => {
+  const means = meansFrom({ ...emptyPool(), B: 10 ** 12, G: 1 }, []);
+  const need = { colored: [0, 0, 1, 0, 0], generic: 1, amount: 2 };
+  // Either kind could be left of what pays the generic mana.
+  expect(solve(means, need)).toMatchObject({ isPoolChoice: true });
+  expect(solve(meansFrom({ ...emptyPool(), B: 10 ** 12 }, []), need)).toMatchObject({
+    spends: ['B', 'B'],
+    isPoolChoice: false,
+  });
 });
 
 test('an ability on the stack is one that stands somewhere, and that does something', () => {

@@ -1,5 +1,6 @@
 /** What would go on without end and without a choice is a draw; what is only declined or has no target does not go on (MC-Q-100). */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { law } from '../../../../src-main/games/magic/rules/statics/law.js';
 import { card } from './by-text.js';
 import { filler, table, type Table } from './kit.js';
 
@@ -13,6 +14,13 @@ test('[MC-Q-100] [MC-TURN-32] cleanup steps that follow each other without end a
 
 test('[MC-Q-100] so are turns in which nobody can do anything, and nobody’s library becomes smaller', () => {
   const t = inPlay('If a player would draw a card, that player gains 1 life instead.');
+  expect(t.state.result).toMatchObject(drawn);
+});
+
+test('[MC-Q-100] so are turns that everybody skips for ever', () => {
+  const skips = vi.spyOn(law, 'skips').mockReturnValue(true);
+  const t = table({ step: 'cleanup', players: [{}, {}] });
+  skips.mockRestore();
   expect(t.state.result).toMatchObject(drawn);
 });
 

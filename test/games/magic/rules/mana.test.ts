@@ -14,6 +14,7 @@ import {
   triggered,
   you,
 } from './cards.js';
+import { card } from './by-text.js';
 import { design } from './designs.js';
 import { table } from './kit.js';
 
@@ -273,4 +274,19 @@ test('mana that is left floats, and players are not stopped for mana abilities a
   const t = table({ asked: [], players: [{ play: ['Forest'], hand: [insight] }, {}] });
   // Nobody can play anything: the game runs to the next draw that changes it.
   expect(t.state.turn).toBeGreaterThan(5);
+});
+
+test('mana of a color that was chosen for a permanent pays by itself what asks for that color [MC-MANA-05] [MC-GR-115] [MC-GR-74]', () => {
+  const prism = card(
+    'Prism; {0}; Artifact',
+    'As Prism comes into play, choose a color.',
+    '{T}: Add one mana of the chosen color to your mana pool.',
+  );
+  const t = table({ asked: [0], players: [{ hand: [prism, swell], play: [bear] }, {}] });
+  t.play('Prism').resolve().choose('G');
+  t.play('Swell', 'Bear');
+  expect([t.stack, t.card('Prism').tapped]).toEqual([['Swell'], true]);
+  const other = table({ asked: [0], players: [{ hand: [prism, swell], play: [bear] }, {}] });
+  other.play('Prism').resolve().choose('R');
+  expect(other.offers).not.toContain('play Swell');
 });

@@ -309,6 +309,21 @@ test('an extra turn comes before the other’s [MC-TURN-34] [MC-GR-136]', () => 
   expect(t.state.active).toBe(1);
 });
 
+test('the order goes on after whoever had the last turn in order, whoever has turns in between [MC-TURN-34] [MC-GR-136]', () => {
+  const gift = written('Gift; {0}; Sorcery', 'Target player takes an extra turn after this one.');
+  const t = table({ players: [{ hand: [gift, gift] }, {}, {}] });
+  t.play('Gift', 'player 2').resolve().play('Gift', 'player 1').resolve();
+  const turns = [6, 7, 8, 9, 10].map((turn) => t.until('upkeep', turn).state.active);
+  expect(turns).toEqual([1, 2, 1, 2, 0]);
+});
+
+test('a turn in addition that is skipped is used up [MC-GR-136]', () => {
+  const lag = written('Lag; {0}; Sorcery', 'Target player skips his or her next turn.');
+  const t = table({ players: [{ hand: [anew, lag] }, {}] });
+  t.play('Anew').resolve().play('Lag', 'player 0').resolve();
+  expect([6, 7].map((turn) => t.until('upkeep', turn).state.active)).toEqual([1, 0]);
+});
+
 test('turns go round to the left among several players [MC-Q-95]', () => {
   const t = table({ step: 'cleanup', active: 1, players: [{}, {}, {}] });
   expect([t.state.active, t.state.step]).toEqual([2, 'upkeep']);

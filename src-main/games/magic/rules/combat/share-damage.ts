@@ -1,15 +1,15 @@
 /** Who gets how much combat damage (MC-CMB-29 to MC-CMB-36, MC-KW-44 to MC-KW-47). */
 import { askAssign, askYes } from '../../../../engine/ask.js';
-import type { Share } from '../../../../engine/decision.js';
+import type { AssignDecision, Share } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo, Target } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
-
 import { askFor } from '../purposes.js';
 import type { Attack, KnownObject } from '../state/state.js';
 import { attackBy, blockedBy, blockersOf, inPlay } from './combat-state.js';
 import { cardAt } from '../state/reading.js';
 import { changesOf, hasKeyword } from './creature.js';
+import { oweTogether } from './owe-together.js';
 
 /** One part of the combat damage of a step. */
 export interface Announced {
@@ -64,13 +64,13 @@ export function* damageOfAttackers(
   for (const striker of strikers) {
     const { no, attack, blockers, total } = striker;
     if (blockers.length > 0 && (yield* isThroughBlockers(game, no))) {
-      yield* announce(game, no, [throughTo(striker)], total, announced);
+      yield* announce(game, no, { shares: [throughTo(striker)], total }, announced);
     } else if (hasKeyword(game, no, 'trample')) tramplers.push(striker);
     else {
       const shares = attack.blocked
         ? blockers.map((one) => shareOf(game, one, total, announced))
         : [throughTo(striker)];
-      yield* announce(game, no, shares, total, announced);
+      yield* announce(game, no, { shares, total }, announced);
     }
   }
   yield* damageOfTramplers(game, tramplers, announced);
@@ -90,31 +90,29 @@ const throughTo = ({ attack: { defender: player }, total }: Striker): Share => (
 
 /**
  * What is enough for a blocker may come from several tramplers together. Whoever deals on to the player counts on those that come
- * after and that nothing else blocks; these owe the blocker what is missing then (MC-Q-126).
+ * after; these owe the blockers what is missing then (MC-Q-126).
  */
 function* damageOfTramplers(game: Magic, tramplers: readonly Striker[], announced: Announced[]): Asking {
   const inOrder = tramplers.toSorted((one, other) => other.blockers.length - one.blockers.length);
   const owed = new Set<CardNo>();
   for (const [nth, striker] of inOrder.entries()) {
     const { no, blockers, total } = striker;
-    const later = inOrder.slice(nth + 1);
-    const shares = blockers.map((blocker): Share => {
-      const share = shareOf(game, blocker, total, announced);
-      const enough = Math.max(0, (share.enough ?? 0) - dueTo(blocker, later));
-      return { ...share, enough, least: owed.has(blocker) ? enough : 0 };
+    const { of, together } = oweTogether({
+      blockers,
+      owed,
+      later: inOrder.slice(nth + 1),
+      lackOf: (blocker) => enoughFor(game, blocker, announced),
     });
+    const shares = blockers.map((blocker, place): Share => ({
+      ...shareOf(game, blocker, total, announced),
+      ...of[place],
+    }));
     const before = announced.length;
-    yield* announce(game, no, [...shares, { ...throughTo(striker), after: true }], total, announced);
+    const all = [...shares, { ...throughTo(striker), after: true as const }];
+    yield* announce(game, no, { shares: all, total, ...(together.length > 0 && { together }) }, announced);
     if (announced.slice(before).some(({ to }) => 'player' in to)) for (const one of blockers) owed.add(one);
   }
 }
-
-/** The most that a blocker can get from tramplers that it alone blocks. */
-const dueTo = (blocker: CardNo, tramplers: readonly Striker[]): number =>
-  tramplers.reduce(
-    (sum, { blockers, total }) => sum + (blockers.length === 1 && blockers[0] === blocker ? total : 0),
-    0,
-  );
 
 /** Adds what blocking creatures deal to those they block and that are still there (MC-CMB-34, MC-Q-54, MC-Q-125). */
 export function* damageOfBlockers(game: Magic, blockers: readonly CardNo[], announced: Announced[]): Asking {
@@ -125,21 +123,21 @@ export function* damageOfBlockers(game: Magic, blockers: readonly CardNo[], anno
       .map(({ attacker }) => inPlay(game, attacker))
       .filter((one) => one !== null);
     const shares = attackers.map((one) => shareOf(game, one, total, announced));
-    yield* announce(game, no, shares, total, announced);
+    yield* announce(game, no, { shares, total }, announced);
   }
 }
 
 function* announce(
   game: Magic,
   no: CardNo,
-  shares: readonly Share[],
-  total: number,
+  sharing: Pick<AssignDecision, 'shares' | 'total' | 'together'>,
   announced: Announced[],
 ): Asking {
+  const { shares, total } = sharing;
   if (shares.length === 0) return;
   const { player } = cardAt(game, no);
   const question = askFor(player, 'combatDamage', 'MC-CMB-32', no);
-  const given = shares.length === 1 ? [total] : yield* askAssign(game, question, { shares, total });
+  const given = shares.length === 1 ? [total] : yield* askAssign(game, question, sharing);
   const source = game.rules.snapshot(game, no);
   for (const [place, { to }] of shares.entries()) {
     const amount = given[place] ?? 0;

@@ -11,7 +11,7 @@ import { loseAll } from '../objects/values.js';
 import { afterStep, atStep } from '../state/moments.js';
 import { emptyPool } from '../state/new-state.js';
 import { laws, type State } from '../state/state.js';
-import { cardAt, nothing, type Changes } from './changing.js';
+import { cardAt, type Changes } from './changing.js';
 import { moveTo } from './moving.js';
 
 export const courseChanges: Changes<
@@ -49,7 +49,10 @@ export const courseChanges: Changes<
     state.players[player]!.kept = true;
   },
   turn(state, { player, extra }, game) {
-    if (extra) state.extraTurns.shift();
+    if (extra) {
+      state.extraTurns.shift();
+      state.lastInOrder ??= state.active;
+    } else unset(state, 'lastInOrder');
     endAt(state, game, afterStep('turn'), { player: state.active });
     state.turn += 1;
     state.active = player;
@@ -69,7 +72,9 @@ export const courseChanges: Changes<
     endAt(state, game, atStep(step), { player: state.active });
     if (step === 'beginCombat') state.combat = { attacks: [], struck: [] };
   },
-  skip: nothing,
+  skip(state, { extra }) {
+    if (extra) state.extraTurns.shift();
+  },
   cleanup(state, _, game) {
     for (const { zones } of state.players) for (const no of zones.play) unset(cardAt(state, no), 'damage');
     endAt(state, game, 'endOfTurn');
@@ -114,7 +119,11 @@ function endAt(
 
 /** All cards that a player owns leave the game, what they control on the stack and their mana too, and what they have borrowed goes back (MC-Q-96). */
 function leave(state: Writable<State>, player: number, game: Magic): void {
-  for (const [no, card] of state.cards.entries()) {
+  const piles = [...state.players.map(({ zones }) => zones), state.shared ?? {}].flatMap((zones) =>
+    Object.values(zones),
+  );
+  for (const no of piles.flat()) {
+    const card = cardAt(state, no);
     if (card.zone === null || card.ceased) continue;
     if (card.owner === player) {
       if (card.zone !== 'removed') moveTo(state, game, no, player, 'removed', 'bottom');

@@ -99,19 +99,24 @@ function givePriority(game: Magic): void {
   call<Frame>(game, { do: 'priority', step: 'check', player, passes: 0, unasked: 0 });
 }
 
-/** Whose turn comes: who has one in addition, or else the next in order, unless they skip it (MC-TURN-34, MC-GR-136). */
+/**
+ * Whose turn comes: who has one in addition, or else the next in order, unless they skip it (MC-TURN-34, MC-GR-136). If turns are
+ * skipped without end, that is a loop (MC-Q-100).
+ */
 function beginTurn(game: Magic): void {
   const { state } = game;
-  for (let from = state.active; ;) {
+  let from = state.lastInOrder ?? state.active;
+  for (let skipped = 0; skipped <= MOST_UNASKED; skipped += 1) {
     const [extra] = state.extraTurns;
     const isExtra = state.turn > 0 && extra !== undefined;
     const player = state.turn === 0 ? state.first : isExtra ? extra : nextInTurn(game, from);
-    const rules = ['MC-TURN-34'];
+    const more = { player, cards: [], ...(isExtra && { extra: true as const }) };
     if (!game.rules.law.skips(game, player, 'turn')) {
-      happen(game, { type: 'turn', player, cards: [], ...(isExtra && { extra: true }), rules });
+      happen(game, { type: 'turn', ...more, rules: ['MC-TURN-34'] });
       return;
     }
-    happen(game, { type: 'skip', player, cards: [], step: 'turn', rules: ['MC-GR-136'] });
-    from = player;
+    happen(game, { type: 'skip', ...more, step: 'turn', rules: ['MC-GR-136'] });
+    if (!isExtra) from = player;
   }
+  endAsLoop(game);
 }

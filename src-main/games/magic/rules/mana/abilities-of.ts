@@ -1,4 +1,5 @@
 /** Which abilities are mana abilities, and what they make: MC-MANA-18, 19, MC-GR-03, MC-GR-10, MC-Q-30, MC-Q-31. */
+import type { Color } from '../../cards/colors.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { AddedMana, Effect } from '../../cards/components/effects.js';
@@ -72,12 +73,25 @@ export function yieldOf(ability: Activated): Yield | null {
   return known;
 }
 
-function foundYield({ costs, effects, limits, worksIn }: Activated): Yield | null {
+const chosenYields = new WeakMap<Activated, Map<Color, Yield | null>>();
+/** What it makes where it gives mana of the color that was chosen for its permanent. */
+export function yieldWith(ability: Activated, chosen: Color): Yield | null {
+  const known = chosenYields.get(ability) ?? new Map<Color, Yield | null>();
+  chosenYields.set(ability, known);
+  let found = known.get(chosen);
+  if (found === undefined) {
+    found = foundYield(ability, chosen);
+    known.set(chosen, found);
+  }
+  return found;
+}
+
+function foundYield({ costs, effects, limits, worksIn }: Activated, chosen?: Color): Yield | null {
   const adding = effects.filter((effect) => effect.do === 'addMana');
   const [only] = adding;
   if (!only || adding.length > 1 || only.who.is !== 'you' || worksIn) return null;
   if (costs.length === 0 || asksForX(costs)) return null;
-  const units = unitsOf(only.mana);
+  const units = unitsOf(only.mana, chosen);
   if (!units) return null;
   const isSpent = costs.some(({ is }) => is === 'sacrificeThis');
   const isCostly = limits.length > 0 || costs.some(({ is }) => is !== 'tapThis' && is !== 'sacrificeThis');
@@ -122,12 +136,15 @@ function speaksOfX(part: unknown): boolean {
   return Object.values(part).some(speaksOfX);
 }
 
-function unitsOf(mana: AddedMana): Pick<Yield, 'units' | 'alike'> | null {
+function unitsOf(mana: AddedMana, chosen?: Color): Pick<Yield, 'units' | 'alike'> | null {
   if (mana.is === 'symbols') {
     if (mana.times !== undefined && mana.times !== 1) return null;
     return { units: mana.symbols.map((symbol) => kindBit[symbol]), alike: false };
   }
-  if (typeof mana.count !== 'number' || mana.among === 'chosen') return null;
+  if (typeof mana.count !== 'number') return null;
+  if (mana.among === 'chosen') {
+    return chosen ? { units: Array<number>(mana.count).fill(kindBit[chosen]), alike: false } : null;
+  }
   const kinds = mana.among.length === 5 ? ANY : mana.among.reduce((bits, color) => bits | kindBit[color], 0);
   return { units: Array<number>(mana.count).fill(kinds), alike: !mana.mixed && mana.count > 1 };
 }

@@ -130,11 +130,11 @@ function matched(
   preference: Preference,
   activations: readonly Activation[],
 ): Payment | null {
-  const units = unitsOf(means, preference, activations);
   const slots = [
     ...slotsOf(need, activations.length),
     ...activations.flatMap(({ asks }, nth) => slotsOf(asks, nth)),
   ];
+  const units = unitsOf(means, preference, activations, slots.length);
   const filledBy = Array<number>(slots.length).fill(-1);
   const used: number[] = [];
   for (const place of units.keys()) {
@@ -162,15 +162,17 @@ function slotsOf({ colored, generic }: Need, before: number): Slot[] {
   return slots;
 }
 
+/** @param most that can be used: of each kind in the pool one more is enough to see that something of it is left */
 function unitsOf(
   { pool, objects }: Means,
   { like, use }: Preference,
   activations: readonly Activation[],
+  most: number,
 ): Unit[] {
   const units: Unit[] = [];
   const there = { worth: -1, object: null, isFree: true };
   for (const kind of manaKinds) {
-    for (let left = pool[kind]; left > 0; left -= 1) {
+    for (let left = Math.min(pool[kind], most + 1); left > 0; left -= 1) {
       units.push({ kinds: kindBit[kind], ...there, order: -1, place: 0, like: kind });
     }
   }

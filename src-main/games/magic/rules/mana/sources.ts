@@ -5,7 +5,7 @@ import { CREATURE, keywordBit } from '../objects/bits.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
 import type { Magic } from '../context.js';
 import { manaKinds, type Pool } from '../state/state.js';
-import { activatedPlaces, kindBit, yieldOf, type Activated, type Yield } from './abilities-of.js';
+import { activatedPlaces, kindBit, yieldOf, yieldWith, type Activated, type Yield } from './abilities-of.js';
 
 /** A mana ability that can be played now. */
 export interface Source {
@@ -85,7 +85,7 @@ function allMeans(game: Magic, player: PlayerNo): Means {
     const sources: Source[] = [];
     for (const ability of mana) {
       const activated = abilities[ability]!.ability as Activated;
-      const makes = yieldOf(activated);
+      const makes = yieldOf(activated) ?? yieldChosen(game, no, activated);
       if (!makes || (tapsItself(activated) && !canTap(game, no))) continue;
       const source = { no, ability, makes, worth: worthOf(makes, types, onStack.length + mana.length) };
       if (makes.isCostly) costly = [...costly, source].sort((one, other) => one.worth - other.worth);
@@ -94,6 +94,11 @@ function allMeans(game: Magic, player: PlayerNo): Means {
     if (sources.length > 0) found.push(objectFrom(no, sources));
   }
   return meansFrom(pool, found, costly);
+}
+/** Null: no color was chosen, or it makes something else. */
+function yieldChosen({ state }: Magic, no: CardNo, ability: Activated): Yield | null {
+  const { color } = state.cards[no]!.chosen ?? {};
+  return color === undefined ? null : yieldWith(ability, color);
 }
 const none: ManaObject[] = [];
 const noSources: readonly Source[] = [];

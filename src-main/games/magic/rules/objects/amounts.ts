@@ -51,7 +51,8 @@ export function amountOf(game: Magic, amount: Amount, text: TextSource): number 
 }
 
 export const signedOf = (game: Magic, { sign, amount }: Signed, text: TextSource): number =>
-  sign * amountOf(game, amount, text);
+  // 0 is what it is with any sign: a file could not tell -0 from it.
+  sign * amountOf(game, amount, text) || 0;
 
 /** What can be dealt, drawn or put: nothing below 0. */
 export const countOf = (game: Magic, amount: Amount, text: TextSource): number =>

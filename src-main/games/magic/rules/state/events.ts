@@ -38,7 +38,7 @@ export type MagicEvent =
   | Happening<'keep'>
   | (Happening<'turn'> & { readonly extra?: true })
   | (Happening<'step'> & { readonly step: StepId; readonly extra?: true })
-  | (Happening<'skip'> & { readonly step: StepId | 'turn' })
+  | (Happening<'skip'> & { readonly step: StepId | 'turn'; readonly extra?: true })
   /** Untaps its cards at once (MC-Q-115). */
   | Happening<'untapAll'>
   /** Damage goes and what lasts until end of turn ends (MC-TURN-27, MC-TURN-28). */

@@ -13,7 +13,44 @@ export function faultOfState(state: State, designs: readonly Design[]): string |
     if (!designs[design]) return 'The position speaks of what is none of the game’s cards.';
     if (!players[player]) return 'The position names a player who does not play.';
   }
+  if (numbersIn(state).some((number) => Math.abs(number) > MOST_COUNTED)) {
+    return `The position counts with a number beyond ${MOST_COUNTED}, which no game comes to.`;
+  }
+  if (players.some(({ life }) => Math.abs(life) > MOST_LIFE)) {
+    return `A player of the position has a life total beyond ${MOST_LIFE}, which no game comes to.`;
+  }
   return faultOfTexts(state, designs);
+}
+
+/** Texts make, draw and pay as much as such numbers say, one after the other. */
+const MOST_COUNTED = 10_000;
+const MOST_LIFE = 100_000;
+
+/** Every number by which a text could count. */
+function numbersIn(state: State): readonly number[] {
+  const { players, cards, effects = [], waiting } = state;
+  return [
+    ...players.flatMap(({ pool }) => Object.values(pool)),
+    ...knownIn(state).flatMap(({ power = 0, toughness = 0 }) => [power, toughness]),
+    ...cards.flatMap(({ x = 0, chosen, shares = [], memory, paid, size, combatDamage = [] }) => [
+      x,
+      chosen?.number ?? 0,
+      ...shares,
+      memory?.amount ?? 0,
+      paid?.amount ?? 0,
+      size?.power ?? 0,
+      size?.toughness ?? 0,
+      ...combatDamage.map(({ amount }) => amount),
+    ]),
+    ...effects.flatMap(({ does: { x = 0, left = 0, amounts = [], memory, chosen } }) => [
+      x,
+      left,
+      ...amounts,
+      memory?.amount ?? 0,
+      chosen?.number ?? 0,
+    ]),
+    ...waiting.flatMap(({ x = 0, memory: { amount = 0 } }) => [x, amount]),
+  ];
 }
 
 /** Whether a text that the state points to is there, and can do what is said of it. */
@@ -59,10 +96,12 @@ const choosing = ({ chosen }: Pick<MagicCard, 'chosen'>): readonly number[] =>
   chosen?.player === undefined ? [] : [chosen.player];
 
 function playersIn(state: State): readonly number[] {
-  const { active, first, cards, combat, effects = [], waiting, extraTurns, frames = [] } = state;
+  const { active, first, lastInOrder = first } = state;
+  const { cards, combat, effects = [], waiting, extraTurns, frames = [] } = state;
   return [
     active,
     first,
+    lastInOrder,
     ...extraTurns,
     ...(combat?.attacks ?? []).map(({ defender }) => defender),
     ...cards.flatMap((card) => [

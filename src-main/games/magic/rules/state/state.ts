@@ -199,6 +199,7 @@ const turnShape = {
   waiting: z.array(waitingTrigger).max(10_000),
   /** Turns to come before the next in order, the next first. */
   extraTurns: z.array(playerNo).max(1000),
+  lastInOrder: playerNo.optional().describe('In an additional turn: after whom the order goes on'),
   /** Phases to come before the turn goes on, the next first. */
   extraPhases: z.array(z.enum(['combat', 'main'])).max(1000),
   options: z.strictObject({

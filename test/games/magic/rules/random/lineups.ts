@@ -19,6 +19,7 @@ import { laws, type State } from '../../../../../src-main/games/magic/rules/stat
 import { randomCard } from '../../random-cards.js';
 
 export interface Lineup {
+  readonly printed: readonly Printed[];
   readonly designs: readonly Design[];
   readonly decks: readonly (readonly number[])[];
 }
@@ -68,7 +69,8 @@ export function lineupOf({ cards, lands }: Stock, players: number, chance: Chanc
   const places = pickedFrom(chance, [...cards.keys()], 6 + randomTo(chance, 8));
   const chosen = places.map((place) => cards[place] as Printed);
   const all = [...lands, ...chosen];
-  const designs = [...all, ...tokenDesigns(magicPlayable, all)].map(ready);
+  const printed = [...all, ...tokenDesigns(magicPlayable, all)];
+  const designs = printed.map(ready);
   const anyLand = (): number =>
     randomTo(chance, 1) === 0 ? lands.length - 1 : randomTo(chance, lands.length - 1);
   const decks = Array.from({ length: players }, () =>
@@ -76,7 +78,7 @@ export function lineupOf({ cards, lands }: Stock, players: number, chance: Chanc
       nth % 5 < 2 ? anyLand() : lands.length + randomTo(chance, chosen.length - 1),
     ),
   );
-  return { designs, decks };
+  return { printed, designs, decks };
 }
 
 /** Before the first hands are drawn, or (mostly) at the beginning of the first turn with some cards in play already, so that a game is short. */

@@ -58,10 +58,19 @@ test('[MC-Q-28] the table says that it waits, and a position remembers it', () =
   const t = beforeDraw([{ library: [bear, giant] }, {}]);
   const view = magicPlayable.view(t.game.context, t.game.decision, null, ['Ann', 'Ben']);
   expect(JSON.stringify(view)).toContain('Ann’s draw waits below everything on the stack.');
-  const words = turnWords(t.state, ['Ann', 'Ben'], () => '');
+  const words = turnWords(
+    t.state,
+    ['Ann', 'Ben'],
+    (no) => `card ${no}`,
+    () => '',
+  );
   expect(words).toMatchObject({ step: 'draw', priority: 'Ann', draws: true });
   const laid = clone(t.state);
-  const named = { player: (name: string) => ['Ann', 'Ben'].indexOf(name), card: () => 0 };
+  const named = {
+    player: (name: string) => ['Ann', 'Ben'].indexOf(name),
+    card: (label: string) => Number(label.slice(5)),
+    label: (no: number) => `card ${no}`,
+  };
   layTurn(laid, 5, 0, words!, named as never, t.designs);
   expect(laid.frames).toEqual([
     { do: 'turn', step: 'act', draws: true },
