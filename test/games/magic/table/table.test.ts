@@ -101,7 +101,7 @@ describe('the words of the table', () => {
       stack?.entries.map(({ text, targets }) => [plainText(text), targets.map(({ name }) => name)]),
     ).toEqual([
       [
-        'Spark Adept, ability of Ann. {T}: Spark Adept deals 1 damage to target creature or player. Aimed at Ben.',
+        'Spark Adept, ability of Ann. {T}: Spark Adept deals 1 damage to target creature or player.',
         ['Ben'],
       ],
     ]);
