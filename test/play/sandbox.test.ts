@@ -115,7 +115,7 @@ describe('a scenario that is set up', () => {
     expect(problemsOf({ steps: [{ resolve: true }] })).toContain('The solution does not reach the goal');
     const over = [{ name: 'Ann', hp: 0 }, { name: 'Ben' }];
     expect(showScenario({ ...kotcScenarios.blank('kotc-11'), players: over }).problems.join(' ')).toContain(
-      'over as soon',
+      'The game is over before anybody is asked anything. All other players are out of the game.',
     );
   });
 });

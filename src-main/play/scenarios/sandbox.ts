@@ -77,11 +77,10 @@ function problemsOf(scenario: Scenario, position: Position): readonly string[] {
   if (fault !== null) return [fault];
   const misplaced = scenariosOf(scenario.rules).misplaced(scenario, position);
   if (misplaced.length > 0) return misplaced;
-  const { result } = new Game(playable.rules, clone(state), designs);
+  const { result, context } = new Game(playable.rules, clone(state), designs);
   if (result) {
-    return [
-      'The game is over as soon as it begins: see to it that each player has hitpoints and a deck left.',
-    ];
+    const ending = playable.view(context, null, null, position.names).result?.text ?? '';
+    return [`The game is over before anybody is asked anything. ${ending}`.trim()];
   }
   return scenario.goal ? problemsOfGoal(scenario) : [];
 }

@@ -37,3 +37,27 @@ test('a turn is set to one of its steps, and a pool is filled', () => {
   const [, ben] = magicScenarios.position(filled, () => null).state.players;
   expect(ben).toMatchObject({ pool: { R: 1, C: 1, G: 0 } });
 });
+
+test('what lies where it never can is named, and nothing else', () => {
+  const cards = {
+    Spark: { type: 'Instant', cost: '{R}', text: 'Spark deals 1 damage to target creature or player.' },
+    Grove: { type: 'Land' },
+    Bear: { type: 'Creature — Bear', cost: '{1}{G}', power: 2, toughness: 2 },
+  };
+  const misplaced = (seat: object): readonly string[] => {
+    const players = [{ name: 'Ann', ...seat }, { name: 'Ben' }];
+    const scenario = magicScenarios.models.scenario.parse({ ...base, cards, players });
+    return magicScenarios.misplaced(
+      scenario,
+      magicScenarios.position(scenario, () => null),
+    );
+  };
+  expect(misplaced({ play: ['Spark', 'Bear'] })).toEqual([
+    '“Spark” cannot be in play: it is an instant. Move it somewhere else.',
+  ]);
+  expect(misplaced({ stack: [{ card: 'Grove' }] })).toEqual([
+    '“Grove” cannot be on the stack: it is a land. Move it somewhere else.',
+  ]);
+  const spark = { card: 'Spark', targets: ['Bear'] };
+  expect(misplaced({ play: ['Bear', 'Grove'], hand: ['Spark', 'Grove'], stack: [spark] })).toEqual([]);
+});
