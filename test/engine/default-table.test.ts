@@ -54,7 +54,7 @@ const words: TableWords<Zone, GameContext, BaseEvent> = {
   line: ({ type }, _who, cards) => [`${type} `, ...cards],
   moment: ({ type }, idOf) => (type === 'hit' ? { kind: 'damage', card: idOf(0), amount: 3 } : null),
   cardsOf: () => [0],
-  headings: [],
+  headings: {},
   ending: (winners, by) => `${winners} won by ${by}.`,
 };
 

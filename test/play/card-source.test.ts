@@ -31,3 +31,11 @@ test('a card on which something else is printed is offered beside the starter ca
     ['starter', (content as Card).cost],
   ]);
 });
+
+test('a card is offered with what lists show of it, also where that only follows from its text', async () => {
+  const { library } = await room(14);
+  const [goblin] = await sources.find(library, 'Clayfoot Goblin', 'magic-classic');
+  expect(goblin?.values).toMatchObject({ cost: 2, offense: 3, defense: 2 });
+  const [burst] = await sources.find(library, 'Kiln Burst', 'magic-classic');
+  expect(burst?.values).toMatchObject({ cost: 3, offense: null, defense: null });
+});

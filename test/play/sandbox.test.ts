@@ -6,7 +6,7 @@ import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import { Positions } from '../../src-main/play/scenarios/positions.js';
 import { puzzleState } from '../../src-main/play/scenarios/puzzle-state.js';
 import { Puzzles } from '../../src-main/play/scenarios/puzzles.js';
-import { showScenario } from '../../src-main/play/scenarios/sandbox.js';
+import { editedScenario, showScenario } from '../../src-main/play/scenarios/sandbox.js';
 import { scenarioFromGame } from '../../src-main/play/scenarios/scenario-from-game.js';
 import { withStarterCards } from '../../src-main/play/scenarios/scenario-cards.js';
 import { ScenarioStore } from '../../src-main/play/scenarios/scenario-store.js';
@@ -19,6 +19,7 @@ import { beginGame } from '../../src-main/engine/replay.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { impliedReply } from '../../src-main/games/kotc/scenario/answers.js';
 import { kotcScenarios } from '../../src-main/games/kotc/scenario/scenarios.js';
+import { magicScenarios } from '../../src-main/games/magic/scenario/scenarios.js';
 import { ScenarioFault } from '../../src-main/engine/scenario/fault.js';
 import { scenario, type Scenario } from '../../src-main/games/kotc/scenario/format.js';
 import { inProject } from '../../src-main/setup/project.mjs';
@@ -115,9 +116,24 @@ describe('a scenario that is set up', () => {
     expect(problemsOf({ steps: [{ resolve: true }] })).toContain('The solution does not reach the goal');
     const over = [{ name: 'Ann', hp: 0 }, { name: 'Ben' }];
     expect(showScenario({ ...kotcScenarios.blank('kotc-11'), players: over }).problems.join(' ')).toContain(
-      'over as soon',
+      'The game is over before anybody is asked anything. All other players are out of the game.',
     );
   });
+});
+
+test('under the rules of another game a position is an empty table with the same name', () => {
+  const moved = editedScenario(
+    { ...duel, about: 'Two wolves.' },
+    { do: 'set rules', rules: 'magic-classic' },
+  );
+  expect(moved).toEqual({
+    ...magicScenarios.blank('magic-classic'),
+    name: duel.name,
+    about: 'Two wolves.',
+  });
+  expect(() => showScenario(moved)).not.toThrow();
+  const older = editedScenario(duel, { do: 'set rules', rules: 'kotc-11' });
+  expect(older).toEqual({ ...duel, rules: 'kotc-11' });
 });
 
 test('a scenario in which two cards are called the same is refused in a sentence', async () => {

@@ -3,7 +3,7 @@ import { LibraryError } from '../../library/errors.js';
 import { CardSources } from '../../play/scenarios/card-source.js';
 import { faceFinder } from '../../play/table/library-face.js';
 import { Positions } from '../../play/scenarios/positions.js';
-import { showScenario } from '../../play/scenarios/sandbox.js';
+import { editedScenario, showScenario } from '../../play/scenarios/sandbox.js';
 import { trialOf } from '../../play/scenarios/trial.js';
 import { withStarterCards } from '../../play/scenarios/scenario-cards.js';
 import { scenarioFromGame } from '../../play/scenarios/scenario-from-game.js';
@@ -42,9 +42,7 @@ export function sandboxHandlers(os: Implementer['play'], services: AppServices) 
       shown(trialOf((await services.library.cards.get(input.card)).content)),
     ),
     show: os.sandbox.show.handler(({ input }) => showScenario(input.scenario)),
-    edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) =>
-      shown(scenariosOf(scenario.rules).edited(scenario, edit)),
-    ),
+    edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) => shown(editedScenario(scenario, edit))),
     save: os.sandbox.save.handler(async ({ input }) => {
       const { id } = await positions().save(input.scenario, input.id);
       return { id };

@@ -107,7 +107,8 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   moment?(event: E, idOf: (nth: number) => CardId | null): Moment | null;
   /** The cards that an event names, in the order in which it was written into the log. */
   cardsOf(event: E): readonly CardNo[];
-  readonly headings: readonly E['type'][];
+  /** Events that head what follows in the log, and as what. */
+  readonly headings: { readonly [K in E['type']]?: 'turn' | 'phase' };
   /** How the game ended, or would end, in a sentence. */
   ending(winners: string, by: string): string;
 }

@@ -166,7 +166,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
         );
       const seen = (no: CardNo): CardRef => ({ ...refTo(game, no), card: null });
       const text = words.line(event, (player) => nameOf(names, player), cards, seen);
-      const level = words.headings.includes(event.type) ? 'turn' : 'line';
+      const level = words.headings[event.type as E['type']] ?? 'line';
       return {
         line: text && { entry: place, text, rules: event.rules, level },
         moment: words.moment?.(event, idOf) ?? null,

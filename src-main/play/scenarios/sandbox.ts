@@ -4,10 +4,10 @@ import { Game } from '../../engine/game.js';
 import { clone } from '../../engine/plain.js';
 import { faultOfPosition } from '../../engine/position.js';
 import { ScenarioFault } from '../../engine/scenario/fault.js';
-import type { Position, Scenario, Spot, SpreadCard } from '../../engine/scenario/scenario.js';
+import type { Position, Scenario, ScenarioEdit, Spot, SpreadCard } from '../../engine/scenario/scenario.js';
 import type { CounterKind } from '../../engine/scenario/scenario-kit.js';
 import type { TableView } from '../../engine/table/table-view.js';
-import { ruleSet } from '../../games/rule-sets.js';
+import { gameOfRules, ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 
 /** A card of a scenario's position, as edits name it and as it is written down. */
@@ -50,6 +50,18 @@ export function showScenario(scenario: Scenario): ShownScenario {
   };
 }
 
+/**
+ * The scenario with one thing changed by hand. No card of it can be played by the rules of another game: under those it is an empty
+ * table with the same name.
+ * @throws ScenarioFault why it cannot be
+ */
+export function editedScenario(scenario: Scenario, edit: ScenarioEdit): Scenario {
+  const { rules, name, about } = scenario;
+  const isMoved = edit.do === 'set rules' && gameOfRules(edit.rules) !== gameOfRules(rules);
+  if (!isMoved) return scenariosOf(rules).edited(scenario, edit);
+  return { ...scenariosOf(edit.rules).blank(edit.rules), name, ...(about !== undefined && { about }) };
+}
+
 const nothing = (): null => null;
 
 /** A position has its cards in the order in which they are written. */
@@ -77,11 +89,10 @@ function problemsOf(scenario: Scenario, position: Position): readonly string[] {
   if (fault !== null) return [fault];
   const misplaced = scenariosOf(scenario.rules).misplaced(scenario, position);
   if (misplaced.length > 0) return misplaced;
-  const { result } = new Game(playable.rules, clone(state), designs);
+  const { result, context } = new Game(playable.rules, clone(state), designs);
   if (result) {
-    return [
-      'The game is over as soon as it begins: see to it that each player has hitpoints and a deck left.',
-    ];
+    const ending = playable.view(context, null, null, position.names).result?.text ?? '';
+    return [`The game is over before anybody is asked anything. ${ending}`.trim()];
   }
   return scenario.goal ? problemsOfGoal(scenario) : [];
 }

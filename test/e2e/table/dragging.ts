@@ -22,15 +22,25 @@ export async function paintsOf(page: Page): Promise<Paints> {
 export const zoneOf = (page: Page, seat: number, zone: string): Locator =>
   page.locator(`ul[data-seat="${seat}"][data-zone="${zone}"]`);
 
-/** A card in the hand of who sits at the first seat, by its name. */
-export const cardInHand = (page: Page, name: string): Locator =>
-  zoneOf(page, 0, 'hand').getByRole('button', { name: new RegExp(`^${name},`) });
+/** A card in somebody's hand, by its name. */
+export const cardInHand = (page: Page, name: string, seat = 0): Locator =>
+  zoneOf(page, seat, 'hand').getByRole('button', { name: new RegExp(`^${name},`) });
 
 /** @throws Error where it is not in sight */
 export async function middleOf(found: Locator): Promise<Point> {
   const box = await found.boundingBox();
   if (!box) throw new Error('It is not in sight.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags what is on the stage onto something else, as a hand does it: over its edge and on the way. */
+export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [begin, end] = [await middleOf(from), await middleOf(to)];
+  await page.mouse.move(begin.x, begin.y);
+  await page.mouse.down();
+  await page.mouse.move(begin.x, begin.y - 12);
+  await page.mouse.move(end.x, end.y, { steps: 4 });
+  await page.mouse.up();
 }
 
 const frame = (page: Page): Promise<void> =>

@@ -3,67 +3,19 @@
  * edition, is proved in test/play/hot-seat.test.ts.
  */
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { patiently, startHost, useBrowser } from '../harness.js';
-import { cardsOnDisk } from '../library-files.js';
-import { cardNames, gameOnDisk, hiddenNames, type DiskGame } from './disk-game.js';
+import { gameOnDisk, hiddenNames } from './disk-game.js';
 import { panel } from './hands.js';
-import { Messages, wordsIn } from './messages.js';
+import { Messages } from './messages.js';
 import { putPlayedGame } from './played-ahead.js';
-import { playOn } from './playing.js';
 import { openCoveredGame } from './positions.js';
+import { namesIn, playSecretly, saysWhoWon } from './secrets.js';
 import { beginGame, starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
 /** How many answers of a game are given at the screen, at its beginning or its end. */
 const ANSWERS = 14;
-
-const namesIn = async (page: Page, names: readonly string[], game: DiskGame): Promise<string[]> =>
-  wordsIn(await page.content(), names, cardNames(game));
-
-/** Has two people give their next answers, and compares what each of them is told and shown with what is theirs to know. */
-async function playSecretly(page: Page, library: string, game: string, told: Messages): Promise<DiskGame> {
-  // What comes before is the library's own list of its cards.
-  const listed = cardsOnDisk(library).map(({ name }) => name);
-  await expect.poll(() => told.has(listed), patiently).toBe(true);
-  told.whichOf([]);
-  let sat: number | null = null;
-  let passed = 0;
-  let answered = 0;
-  const found = await playOn(
-    { page, library, game },
-    {
-      until: () => answered === ANSWERS,
-      onCover: async (found, { player }) => {
-        passed += 1;
-        const secret = hiddenNames(found, null);
-        expect(await namesIn(page, secret, found), 'on the covered screen').toEqual([]);
-        const before = sat === null ? secret : hiddenNames(found, sat);
-        expect(told.whichOf(before, cardNames(found)), 'told to the page').toEqual([]);
-        sat = player;
-      },
-      onAsked: async (found, { player }) => {
-        answered += 1;
-        if (found.running.game.inputs.length % 5 !== 0) return;
-        const secret = hiddenNames(found, player);
-        expect(await namesIn(page, secret, found), 'on the screen of a player').toEqual([]);
-      },
-    },
-  );
-  expect(passed).toBeGreaterThan(2);
-  return found;
-}
-
-/** Waits until the page says who has won. */
-async function saysWhoWon(page: Page, over: DiskGame): Promise<void> {
-  const { result } = over.running.game;
-  const [winner] = result?.winners ?? [];
-  await page
-    .getByText(new RegExp(`${over.stored.seats[winner ?? 0]?.name} wins`))
-    .first()
-    .waitFor();
-}
 
 test('going to another room and back, or loading the page anew, covers the table; staying there keeps it open', async () => {
   const place = starterPlace(14);
@@ -119,7 +71,7 @@ test('a game is begun by two people at one screen, and neither sees what is the 
     { name: 'Ben', by: 'A person' },
   ];
   const game = await beginGame(page, edition, people, 34);
-  await playSecretly(page, place.library, game, told);
+  await playSecretly({ page, library: place.library, game }, told, { answers: ANSWERS });
 });
 
 test('a game with traps and reserves is played to its end by two people at one screen, and neither sees what is the other’s', async () => {
@@ -133,5 +85,8 @@ test('a game with traps and reserves is played to its end by two people at one s
   const told = new Messages(page);
   await page.reload();
   await openCoveredGame(page, game);
-  await saysWhoWon(page, await playSecretly(page, place.library, game, told));
+  await saysWhoWon(
+    page,
+    await playSecretly({ page, library: place.library, game }, told, { answers: ANSWERS }),
+  );
 });

@@ -23,10 +23,10 @@ export async function findCard(page: Page, name: string): Promise<Locator> {
 export const cardsIn = (page: Page, seat: number, zone: string): Locator =>
   page.locator(`ul[data-seat="${seat}"][data-zone="${zone}"] [data-kind="card"]`);
 
-/** Drags something into a zone by the mouse. */
+/** Drags something into a zone by the mouse, into the first of its rows. */
 export async function dragTo(page: Page, what: Locator, seat: number, zone: string): Promise<void> {
   const from = await what.boundingBox();
-  const to = await page.locator(`ul[data-seat="${seat}"][data-zone="${zone}"]`).boundingBox();
+  const to = await page.locator(`ul[data-seat="${seat}"][data-zone="${zone}"]`).first().boundingBox();
   if (!from || !to) throw new Error(`There is nothing to drag, or no ${zone} to drag it to.`);
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();

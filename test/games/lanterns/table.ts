@@ -54,6 +54,6 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
   },
   moment: ({ heads, player }) =>
     heads === undefined ? null : { kind: 'coins', player, heads: [heads], why: 'for the night' },
-  headings: ['turn'],
+  headings: { turn: 'turn' },
   ending: (winners, by) => `${winners} won by ${by}.`,
 };

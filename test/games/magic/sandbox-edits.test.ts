@@ -77,3 +77,27 @@ test('what is under way goes on without cards that are taken away by hand', () =
   const source = left.state.effects?.[0]?.does.source;
   expect(left.state.cards.some(({ id }) => id === source?.id)).toBe(false);
 });
+
+test('what lies where it never can is named, and nothing else', () => {
+  const cards = {
+    Spark: { type: 'Instant', cost: '{R}', text: 'Spark deals 1 damage to target creature or player.' },
+    Grove: { type: 'Land' },
+    Bear: { type: 'Creature — Bear', cost: '{1}{G}', power: 2, toughness: 2 },
+  };
+  const misplaced = (seat: object): readonly string[] => {
+    const players = [{ name: 'Ann', ...seat }, { name: 'Ben' }];
+    const scenario = magicScenarios.models.scenario.parse({ ...base, cards, players });
+    return magicScenarios.misplaced(
+      scenario,
+      magicScenarios.position(scenario, () => null),
+    );
+  };
+  expect(misplaced({ play: ['Spark', 'Bear'] })).toEqual([
+    '“Spark” cannot be in play: it is an instant. Move it somewhere else.',
+  ]);
+  expect(misplaced({ stack: [{ card: 'Grove' }] })).toEqual([
+    '“Grove” cannot be on the stack: it is a land. Move it somewhere else.',
+  ]);
+  const spark = { card: 'Spark', targets: ['Bear'] };
+  expect(misplaced({ play: ['Bear', 'Grove'], hand: ['Spark', 'Grove'], stack: [spark] })).toEqual([]);
+});

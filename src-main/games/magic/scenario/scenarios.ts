@@ -12,6 +12,7 @@ import type { State, Zone } from '../rules/state/state.js';
 import { magicWords } from '../table/words.js';
 import { contradiction, describes, goesOn, implied, isForLater, named, said } from './answers.js';
 import { trialOf } from './trial.js';
+import { misplacedCards } from './misplaced.js';
 import { refusalOf } from './refusals.js';
 import { cardNow, compareMore, eventFields, playerFigure, playerFigures } from './expectations.js';
 import { eventTypes } from './event-types.js';
@@ -99,6 +100,7 @@ export const magicScenarios: ScenarioKit<Printed, State> = plainScenarios<
     layCard,
     cardWords,
     layOptions,
+    misplaced: misplacedCards,
     optionWords,
     turnWords,
     turnWith,

@@ -2,7 +2,7 @@
 import type { Naming, StackWords } from '../../../engine/defaults/table-words.js';
 import { targetsOf, type PresentTarget } from '../../../engine/objects/targets.js';
 import type { CardNo, Target } from '../../../engine/state.js';
-import { listed, type Text, type TextPart } from '../../../engine/text.js';
+import type { Text, TextPart } from '../../../engine/text.js';
 import type { Magic } from '../rules/context.js';
 import type { State, Zone } from '../rules/state/state.js';
 import { typeLineOf } from './face.js';
@@ -36,7 +36,7 @@ function struckBy(
 }
 
 /** "Bear gets 2, Ann gets 1." of what is divided among targets. */
-function sharesText(game: Magic, no: CardNo, naming: Naming): Text {
+function sharesText(game: Magic, no: CardNo, naming: Naming): TextPart[] {
   const { shares, targets = [] } = game.state.cards[no] ?? {};
   if (!shares) return [];
   const each = targets.flatMap((to, nth): TextPart[] => {
@@ -48,15 +48,11 @@ function sharesText(game: Magic, no: CardNo, naming: Naming): Text {
 
 const xText = (x: number | undefined): TextPart[] => (x === undefined ? [] : [` X is ${x}.`]);
 
-function chosenText(game: Magic, no: CardNo, naming: Naming): Text {
-  const { x, targets = [] } = game.state.cards[no] ?? {};
-  const aims = targets.map((to) => aimName(game, to, naming));
-  return [
-    ...xText(x),
-    ...(aims.length > 0 ? [' Aimed at ', ...listed(aims), '.'] : []),
-    ...sharesText(game, no, naming),
-  ];
-}
+/** What was chosen for it beside its targets, which stand with it. */
+const chosenText = (game: Magic, no: CardNo, naming: Naming): TextPart[] => [
+  ...xText(game.state.cards[no]?.x),
+  ...sharesText(game, no, naming),
+];
 
 function kindOf(game: Magic, no: CardNo): string {
   const { made, combatDamage, isCopy } = game.state.cards[no] ?? {};
@@ -83,10 +79,10 @@ export const stackWords = (textOf: (game: Magic, no: CardNo) => string): StackWo
     return combatDamage ? struckBy(state, combatDamage) : null;
   },
   item(game, no, naming) {
-    const { combatDamage, x } = game.state.cards[no] ?? {};
+    const { combatDamage } = game.state.cards[no] ?? {};
     const does = combatDamage
       ? combatDamageText(game, no, naming)
-      : [textOf(game, no), ...xText(x), ...sharesText(game, no, naming)];
+      : [textOf(game, no), ...chosenText(game, no, naming)];
     return { kind: kindOf(game, no), does };
   },
   /** With all of its targets gone it will do nothing (MC-RES-05). */

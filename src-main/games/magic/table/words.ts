@@ -86,6 +86,6 @@ export const magicWords: TableWords<Zone, Magic, MagicEvent> = {
   cardsOf: ({ cards }) => cards,
   line: (event, who, cards, seen) => lineOf(event, { who, cards, seen }),
   moment: momentOf,
-  headings: ['turn'],
+  headings: { turn: 'turn', step: 'phase' },
   ending: endingOf,
 };

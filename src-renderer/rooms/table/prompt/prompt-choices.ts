@@ -84,7 +84,6 @@ function constraintsText({ sum, groups, orNone }: Constraints): string[] {
 }
 
 function countText(decision: Decision): string | null {
-  if (decision.kind === 'order') return 'Put all of them in order, the first on top.';
   if (decision.kind === 'assign') return `Assign all of ${decision.total}.`;
   if (decision.kind === 'name') return namingText(decision);
   if (!('least' in decision) || decision.kind === 'number') return null;

@@ -155,7 +155,10 @@ export function drawController(
   fillSeat(context, controller, bar, colors, Math.max(3, height * 0.6));
 }
 
-/** A number or a tick on a disc in the upper left corner: the card has been picked, or stands at that place of a formation. */
+/**
+ * A number or a tick on a disc over the upper left corner, so far up that it covers no name: the card has been picked, or stands at
+ * that place of a formation.
+ */
 export function drawBadge(
   context: CanvasRenderingContext2D,
   text: string,
@@ -165,7 +168,7 @@ export function drawBadge(
   font: string,
 ): void {
   const radius = clamp(width * 0.17, 8, 18);
-  const middle = { x: radius * 0.15, y: radius * 0.15 };
+  const middle = { x: radius * 0.15, y: -radius * 0.6 };
   disc(context, middle, radius, fill, ink);
   context.font = `700 ${radius * 1.2}px ${font}`;
   context.textAlign = 'center';

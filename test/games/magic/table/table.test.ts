@@ -100,10 +100,7 @@ describe('the words of the table', () => {
     expect(
       stack?.entries.map(({ text, targets }) => [plainText(text), targets.map(({ name }) => name)]),
     ).toEqual([
-      [
-        'Spark Adept, ability of Ann. {T}: Spark Adept deals 1 damage to target creature or player. Aimed at Ben.',
-        ['Ben'],
-      ],
+      ['Spark Adept, ability of Ann. {T}: Spark Adept deals 1 damage to target creature or player.', ['Ben']],
     ]);
     const [entry] = stack?.entries ?? [];
     expect(entry?.item).toMatchObject({ kind: 'Ability' });
@@ -203,6 +200,17 @@ describe('the words of the table', () => {
       [5, 2],
     ]);
     expect(bear?.notes).toEqual(['Sudden Vigor: Target creature gets +3/+3 until end of turn.']);
+  });
+
+  test('head what happens in a step by its name', () => {
+    const game = gameOf(fileOf('102'));
+    while (game.decision) play(game, 'pass');
+    const { context } = game;
+    const heads = context.log.entries.filter((entry, place) => {
+      const { line } = magicPlayable.describe(entry, place, null, names, context);
+      return line?.level === 'phase';
+    });
+    expect(new Set(heads.map(({ event }) => event.type))).toEqual(new Set(['step']));
   });
 
   test('[MC-WIN-01] [MC-WIN-08] say how a game ended', () => {

@@ -1,15 +1,11 @@
 /** Magic at the table against a computer player: lands, spells, fights and the stack, by dragging and by keys. */
-import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { magicScenarios } from '../../../src-main/games/magic/scenario/scenarios.js';
-import type { State } from '../../../src-main/games/magic/rules/state/state.js';
-import { SCENARIO_VERSION } from '../../../src-main/engine/scenario/scenario.js';
-import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
-import { gameOnDisk } from './disk-game.js';
-import { cardInHand, middleOf, zoneOf } from './dragging.js';
-import { panel } from './hands.js';
-import { openGame, putPosition } from './positions.js';
-import { visitGames } from './table-place.js';
+import { newPlace, patiently, startHost, useBrowser } from '../../harness.js';
+import { cardInHand, drag } from '../dragging.js';
+import { panel } from '../hands.js';
+import { magicPosition, permanent, stateOnDisk } from './positions.js';
+import { openGame, putPosition } from '../positions.js';
+import { visitGames } from '../table-place.js';
 
 const browser = useBrowser();
 
@@ -27,18 +23,8 @@ const cards = {
   'Bark Coat': { type: 'Enchant Creature', cost: '{G}', text: 'Enchanted creature gets +1/+2.' },
 };
 
-const positionOf = (name: string, rest: object) =>
-  magicScenarios.models.scenario.parse({
-    format: 'cardwright-scenario',
-    version: SCENARIO_VERSION,
-    name,
-    rules: 'magic-classic',
-    steps: [],
-    cards,
-    ...rest,
-  });
-
-const mainPhase = positionOf('A main phase', {
+const mainPhase = magicPosition('A main phase', {
+  cards,
   players: [
     {
       name: 'Ann',
@@ -51,7 +37,8 @@ const mainPhase = positionOf('A main phase', {
   turn: { player: 'Ann', phase: 'main1', number: 3 },
 });
 
-const attacked = positionOf('An attack', {
+const attacked = magicPosition('An attack', {
+  cards,
   players: [
     { name: 'Ann', library: [20], play: ['Bear', 'Bear', 'Goblin'] },
     { name: 'Ben', library: [20], play: [{ card: 'Serpent', tapped: true }] },
@@ -65,19 +52,6 @@ const attacked = positionOf('An attack', {
   },
 });
 
-/** A permanent by its name, wherever its row is. */
-const permanent = (page: Page, seat: number, name: string): Locator =>
-  zoneOf(page, seat, 'play').getByRole('button', { name: new RegExp(`^${name},`) });
-
-async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
-  const [begin, end] = [await middleOf(from), await middleOf(to)];
-  await page.mouse.move(begin.x, begin.y);
-  await page.mouse.down();
-  await page.mouse.move(begin.x, begin.y - 12);
-  await page.mouse.move(end.x, end.y, { steps: 4 });
-  await page.mouse.up();
-}
-
 test('lands and spells are dragged onto the table, creatures into a fight, blockers onto who attacks', async () => {
   const place = newPlace();
   const host = await startHost(place);
@@ -86,7 +60,7 @@ test('lands and spells are dragged onto the table, creatures into a fight, block
   );
   const { page } = await visitGames(browser(), host);
   await openGame(page, game!);
-  const state = (): State => gameOnDisk(place.library, game!).running.game.state as State;
+  const state = () => stateOnDisk(place.library, game!);
   const plate = page.locator('ul[data-seat="1"] button[data-kind="player"]');
 
   await drag(page, cardInHand(page, 'Forest'), permanent(page, 0, 'Mountain'));
@@ -130,8 +104,8 @@ test('lands and spells are dragged onto the table, creatures into a fight, block
   await permanent(page, 0, 'Bear').last().focus();
   await page.keyboard.press('Enter');
   await panel(page).locator('[data-answer="confirm"]').press('Enter');
-  const fought = (): State => gameOnDisk(place.library, defence!).running.game.state as State;
   // Two bears against a serpent: it divides its damage, and all three die.
-  const died = (): number[] => fought().players.map(({ zones }) => zones.graveyard.length);
+  const died = (): number[] =>
+    stateOnDisk(place.library, defence!).players.map(({ zones }) => zones.graveyard.length);
   await expect.poll(died, patiently).toEqual([2, 1]);
 });
