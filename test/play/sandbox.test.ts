@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { editedScenario } from '../../src-main/play/scenarios/edited.js';
 import { Positions } from '../../src-main/play/scenarios/positions.js';
 import { puzzleState } from '../../src-main/play/scenarios/puzzle-state.js';
 import { Puzzles } from '../../src-main/play/scenarios/puzzles.js';
@@ -40,6 +41,15 @@ const duel: Scenario = scenario.parse({
     { name: 'Ben', hp: 1 },
   ],
   goal: { by: 'Ann', text: 'Win this turn.', reach: { result: { winners: ['Ann'] } } },
+});
+
+test('under the rules of another game a position begins with an empty table, and can be played', () => {
+  const other = editedScenario(duel, { do: 'set rules', rules: 'magic-classic' });
+  expect(other).toMatchObject({ name: 'A duel', rules: 'magic-classic' });
+  expect(other.goal).toBeUndefined();
+  expect(showScenario(other).problems).toEqual([]);
+  const older = editedScenario(duel, { do: 'set rules', rules: 'kotc-11' });
+  expect(older).toMatchObject({ rules: 'kotc-11', players: duel.players, goal: duel.goal });
 });
 
 describe('a position that is not saved yet', () => {

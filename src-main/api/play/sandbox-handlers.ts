@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { LibraryError } from '../../library/errors.js';
 import { CardSources } from '../../play/scenarios/card-source.js';
+import { editedScenario } from '../../play/scenarios/edited.js';
 import { faceFinder } from '../../play/table/library-face.js';
 import { Positions } from '../../play/scenarios/positions.js';
 import { showScenario } from '../../play/scenarios/sandbox.js';
@@ -42,9 +43,7 @@ export function sandboxHandlers(os: Implementer['play'], services: AppServices) 
       shown(trialOf((await services.library.cards.get(input.card)).content)),
     ),
     show: os.sandbox.show.handler(({ input }) => showScenario(input.scenario)),
-    edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) =>
-      shown(scenariosOf(scenario.rules).edited(scenario, edit)),
-    ),
+    edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) => shown(editedScenario(scenario, edit))),
     save: os.sandbox.save.handler(async ({ input }) => {
       const { id } = await positions().save(input.scenario, input.id);
       return { id };
