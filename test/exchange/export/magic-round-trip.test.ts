@@ -37,7 +37,7 @@ async function told(library: Library, withLook: boolean): Promise<readonly objec
   const sets = new Map(library.sets.list().map((set) => [set.id, set]));
   const cards = await cardsOf(library);
   return cards
-    .map(({ id: _, set, picture: _picture, look, ...card }) => ({
+    .map(({ id: _id, set, picture: _picture, look, ...card }) => ({
       ...card,
       expansion: set && [sets.get(set.id)?.name, set.number],
       ...(withLook && { look }),
