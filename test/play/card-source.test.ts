@@ -31,3 +31,14 @@ test('a card on which something else is printed is offered beside the starter ca
     ['starter', (content as Card).cost],
   ]);
 });
+
+test('a card is offered with the figures that its game reads from what is typed on it', async () => {
+  const { library } = await room(14);
+  const figuresOf = async (name: string, rules: string) => {
+    const [offered] = await sources.find(library, name, rules);
+    const { cost, offense, defense } = offered?.values ?? {};
+    return [cost, offense, defense];
+  };
+  expect(await figuresOf('Angel of the Noon Bell', 'magic-classic')).toEqual([5, 4, 4]);
+  expect(await figuresOf('Harbor Shark', 'kotc-14')).not.toContain(undefined);
+});

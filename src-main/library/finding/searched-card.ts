@@ -1,7 +1,8 @@
 import type { Card } from '../../cards/card.js';
-import type { CardFacts, FieldValue } from '../../games/card-fields.js';
+import type { CardFacts } from '../../games/card-fields.js';
+import { listedValues } from '../../games/listed-values.js';
 import { plainText } from '../../games/symbol-words.js';
-import { gameOf, ofAllGames } from '../../games/registry.js';
+import { gameOf } from '../../games/registry.js';
 import { fold, isAscii } from '../../collection/query/fold.js';
 import type { Subject } from '../../collection/query/subject.js';
 import type { Entry } from '../read-entry.js';
@@ -51,7 +52,7 @@ export class SearchedCard implements Subject {
       id,
       game,
       name,
-      ...printedOf(this.card),
+      ...listedValues(this.card),
       tags,
       set,
       favourite,
@@ -59,27 +60,6 @@ export class SearchedCard implements Subject {
       changed: this.changed,
     });
   }
-}
-
-/** By game, what it prints on its cards and what follows from that: rows are made by the thousand. */
-const readersByGame = ofAllGames(
-  (all) =>
-    new Map(
-      all.map(({ id, cardFields: { fields } }) => [
-        id,
-        fields.flatMap(({ key, printed, derived }) => {
-          const shown = printed ?? derived;
-          return shown ? [{ key, shown }] : [];
-        }),
-      ]),
-    ),
-);
-
-/** What a row shows of a card beside its name: what its game prints on it. */
-function printedOf(card: Card): Readonly<Record<string, FieldValue>> {
-  const values: Record<string, FieldValue> = {};
-  for (const { key, shown } of readersByGame().get(card.game) ?? []) values[key] = shown.read(card);
-  return values;
 }
 
 /** Kept at one byte a sign where possible, which halves the search. */

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Card } from '../../cards/card.js';
 import type { Library } from '../../library/library.js';
 import type { InlineCard } from '../../engine/scenario/scenario.js';
+import type { FieldValue } from '../../games/card-fields.js';
 import { editionIdOf } from '../../games/cards.js';
+import { listedValues } from '../../games/listed-values.js';
 import { gameOfRules, ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 import { starterCards } from './scenario-file.js';
@@ -12,6 +14,8 @@ export interface OfferedCard {
   readonly name: string;
   readonly from: 'library' | 'starter';
   readonly card: Card;
+  /** What lists show of it beside its name, by the keys of its game's fields. */
+  readonly values: Readonly<Record<string, FieldValue>>;
   /** As a scenario writes it. */
   readonly source: InlineCard;
 }
@@ -85,5 +89,5 @@ function eachOnce(offered: readonly OfferedCard[]): OfferedCard[] {
 function offer(card: Card, from: OfferedCard['from'], rules: string): OfferedCard {
   const { name } = card;
   const source = scenariosOf(rules).sourceOf(rules, ruleSet(rules).printedOn(card), name);
-  return { name, from, card, source };
+  return { name, from, card, values: listedValues(card), source };
 }
