@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import type { CardFacts } from '../../games/card-fields.js';
-import { listedValues } from '../../games/listed-values.js';
+import { listedValues } from './listed-values.js';
 import { plainText } from '../../games/symbol-words.js';
 import { gameOf } from '../../games/registry.js';
 import { fold, isAscii } from '../../collection/query/fold.js';

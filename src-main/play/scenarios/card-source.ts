@@ -4,7 +4,7 @@ import type { Library } from '../../library/library.js';
 import type { InlineCard } from '../../engine/scenario/scenario.js';
 import type { FieldValue } from '../../games/card-fields.js';
 import { editionIdOf } from '../../games/cards.js';
-import { listedValues } from '../../games/listed-values.js';
+import { listedValues } from '../../library/finding/listed-values.js';
 import { gameOfRules, ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 import { starterCards } from './scenario-file.js';

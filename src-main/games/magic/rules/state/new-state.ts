@@ -3,7 +3,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import { laws, type MagicCard, type MagicPlayer, type State } from './state.js';
 
 /** [MC-SET-10] */
-export const FIRST_LIFE = 20;
+const FIRST_LIFE = 20;
 
 export const newPlayer = {
   life: FIRST_LIFE,

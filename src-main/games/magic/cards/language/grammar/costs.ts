@@ -12,7 +12,7 @@ import { counterKind } from './names.js';
 import { countWord, isPlain, manyOf, muchOf, often, plainWords } from './numbers.js';
 
 /** "{2}{U}{U}": one symbol after the other. */
-export const manaSymbols: Syntax<ManaCost> = leaf(
+const manaSymbols: Syntax<ManaCost> = leaf(
   'mana',
   (source, at) => {
     let end = at;
@@ -66,7 +66,7 @@ const counted = <I extends WithSeveral>(is: I, template: string): Syntax<Cost> =
 const say = phrases<Cost>();
 
 /** What somebody does to pay: "sacrifices a creature". */
-export const doingRows: readonly Syntax<Cost>[] = [
+const doingRows: readonly Syntax<Cost>[] = [
   say({ is: 'sacrificeThis' }, 'sacrifices~sacrifice {self}'),
   counted('sacrifice', 'sacrifices~sacrifice {several}'),
   say({ is: 'life' }, 'pays~pay {amount}', { amount: muchOf('life') }),

@@ -1,6 +1,6 @@
-import type { Card } from '../cards/card.js';
-import type { FieldValue } from './card-fields.js';
-import { ofAllGames } from './registry.js';
+import type { Card } from '../../cards/card.js';
+import type { FieldValue } from '../../games/card-fields.js';
+import { ofAllGames } from '../../games/registry.js';
 
 /** By game, what it prints on its cards and what follows from that: rows are made by the thousand. */
 const readersByGame = ofAllGames(
