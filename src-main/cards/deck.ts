@@ -3,7 +3,7 @@ import { gameId } from './card.js';
 import { limits } from './limits.js';
 import { pictureId } from './picture.js';
 
-export const deckEntry = z.strictObject({
+const deckEntry = z.strictObject({
   card: z.uuid().describe('Id of the card'),
   name: z
     .string()

@@ -15,7 +15,7 @@ export function firstGame(): Game {
 }
 
 /** The card model of a game. @throws RangeError for a game that the program does not know */
-export const cardModelOf = ({ game }: { readonly game: string }): CardModel => gameById(game).cards;
+const cardModelOf = ({ game }: { readonly game: string }): CardModel => gameById(game).cards;
 
 /** A card on which nothing stands yet. @param edition an id of the game's editions; left out: the newest. @throws RangeError for an unknown game */
 export const blankCard = (id: string, edition?: string | null, game = firstGame().id): Card =>

@@ -36,7 +36,7 @@ const black = '#000000';
 const white = '#ffffff';
 
 /** Black where it can be read on all of the grounds, else white; null where neither can. */
-export function textOn(grounds: readonly string[]): string | null {
+function textOn(grounds: readonly string[]): string | null {
   return [black, white].find((text) => grounds.every((ground) => contrast(text, ground) >= LEGIBLE)) ?? null;
 }
 

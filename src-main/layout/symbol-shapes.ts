@@ -111,7 +111,7 @@ const mirrored = (half: readonly number[]): number[] =>
   );
 
 /** The symbols that stand in texts, drawn here, so that no font has to have them. */
-export const symbolShapes: Readonly<Record<CommonSymbol, readonly SymbolPart[]>> = {
+const symbolShapes: Readonly<Record<CommonSymbol, readonly SymbolPart[]>> = {
   die: die(),
   'face-1': face(1),
   'face-2': face(2),

@@ -34,7 +34,7 @@ export async function scanAll<T extends Kept>(scanned: Scanned<T>): Promise<stri
   return null;
 }
 
-export const isOfKind = <T extends Kept>(file: string, kind: FileKind<T>): boolean =>
+const isOfKind = <T extends Kept>(file: string, kind: FileKind<T>): boolean =>
   file.toLowerCase().endsWith(kind.ending);
 
 /** Brings the index up to some files of the folder, in one step. */

@@ -99,10 +99,11 @@ export interface FoundCardIds extends Omit<FoundCards, 'rows'> {
   readonly ids: readonly string[];
 }
 
-/** Ids of what was copied into the library. */
+/** Ids of what was copied into the library, and how much of it was there already. */
 export interface AddedSamples {
   readonly cards: readonly string[];
   readonly decks: readonly string[];
+  readonly there: { readonly cards: number; readonly decks: number };
 }
 
 export interface PictureInfo extends KeptPicture {

@@ -66,7 +66,7 @@ export const contract = {
     choose: errors.output(type<LibraryInfo | null>()),
     /** Opens one of the libraries that were open here before, as the settings have them. */
     reopen: errors.input(z.strictObject({ folder: z.string().max(4096) })).output(type<LibraryInfo>()),
-    /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
+    /** Copies the sample cards, or an edition's starter cards, with their decks into the library; those that it has already are left. */
     addSamples: errors
       .input(z.strictObject({ set: sampleSet.default('samples') }))
       .output(type<AddedSamples>()),

@@ -9,7 +9,7 @@ import { contentId, removedIds, saving, trashedNames } from './content-ids.js';
 import type { MadeSet, SetCards, SetRow } from '../answers/set-answers.js';
 
 /** How numbers are given: to all cards by an order, by a move of cards to a place (from 0), or to one card by hand. */
-export const renumbering = z.union([
+const renumbering = z.union([
   z.strictObject({ by: z.enum(numberings) }),
   z.strictObject({
     move: z.array(z.uuid()).min(1).max(limits.number),

@@ -13,10 +13,10 @@ const fieldValue = z.union([z.number(), z.string().max(limits.text), z.null()]);
 const tags = baseCard.shape.tags.unwrap();
 
 /** The texts of a card in which words can be found and replaced. */
-export const searchedTexts = ['name', 'text', 'flavor', 'licence', 'tags'] as const;
+const searchedTexts = ['name', 'text', 'flavor', 'licence', 'tags'] as const;
 export type SearchedText = (typeof searchedTexts)[number];
 
-export const replacement = z.strictObject({
+const replacement = z.strictObject({
   find: z.string().min(1).max(limits.find),
   by: z.string().max(limits.replacement),
   in: z.array(z.enum(searchedTexts)).min(1).max(searchedTexts.length),

@@ -44,12 +44,6 @@ export function changedBy(card: Card, edit: CardEdit, nextNumber: () => number):
   return { card: same(placed ?? draft.card, card) ? card : (placed ?? draft.card), problems, reissue };
 }
 
-/** The whole edit, card after card, numbering on from `highest` where it puts them into a set. */
-export function editCards(cards: readonly Card[], edit: CardEdit, highest: number): EditedCard[] {
-  let number = highest;
-  return cards.map((card) => changedBy(card, edit, () => (number += 1)));
-}
-
 const rowOf = (card: Card, key: string): PrintedRow | undefined =>
   printedRows(gameOf(card).cardFields).find((row) => row.key === key);
 

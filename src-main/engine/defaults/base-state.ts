@@ -23,7 +23,7 @@ export const whole = (least: number, most = MOST) => z.number().int().min(least)
 export const playerNo = whole(0, limits.players - 1);
 export const cardNo = whole(0, limits.cards - 1);
 export const cardId = whole(0);
-export const setOfPlayers = whole(0, 2 ** (ONLOOKERS + 1) - 1).describe(
+const setOfPlayers = whole(0, 2 ** (ONLOOKERS + 1) - 1).describe(
   'A set of players: bit n is player n, bit 30 all who watch',
 );
 const pile = z.array(cardNo).max(limits.cards);

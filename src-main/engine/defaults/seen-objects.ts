@@ -1,7 +1,6 @@
 /** How a table shows the objects of a state: what a viewer sees of each, of their zones, and of those that wait on a stack. */
 import type { CardId, PlayerNo } from '../decision.js';
 import { hostOf } from '../objects/attachments.js';
-import { faceOf } from '../objects/made.js';
 import { targetsOf, type PresentTarget } from '../objects/targets.js';
 import type { GameContext } from '../rule-set.js';
 import { has, seatOf, type BaseCard, type CardNo, type Viewer } from '../state.js';
@@ -9,7 +8,6 @@ import type { Chip, SeenCard } from '../table/seen-card.js';
 import type { SeenSeat, SeenZone } from '../table/seen-zone.js';
 import type { SeenStack, SeenTarget } from '../table/under-way.js';
 import type { BaseEvent } from '../log.js';
-import type { CardRef } from '../text.js';
 import { pileIn } from '../zones.js';
 import type { Naming, StackWords, TableWords } from './table-words.js';
 
@@ -27,15 +25,6 @@ type Words<Z extends string, T extends GameContext> = Omit<
 >;
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-export function refTo<Z extends string, T extends GameContext>(
-  words: Words<Z, T>,
-  game: T,
-  no: CardNo,
-): CardRef {
-  const card = game.state.cards[no]!;
-  return { name: words.face(game, no).name, design: faceOf(card), card: card.id };
-}
 
 /** An object's id, where the viewer knows it or sees its place. */
 function idFor<Z extends string, T extends GameContext>(

@@ -254,7 +254,7 @@ const seatNo = z
   .int()
   .min(0)
   .max(limits.players - 1);
-export const spotOf = <Z extends string>(zones: readonly Z[]) =>
+const spotOf = <Z extends string>(zones: readonly Z[]) =>
   z.strictObject({ seat: seatNo, zone: z.enum(zones), index: z.number().int().min(0).max(1000) });
 
 /** What is said of a card by hand; what is left out stays as it is. */

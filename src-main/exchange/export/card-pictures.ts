@@ -7,7 +7,7 @@ import type { ExportHow } from './how.js';
 import { madePart, type ExportPart, type ExportTools } from './parts.js';
 
 /** What shows beyond the cut on pictures with bleed, in mm: what printers of cards ask for. */
-export const BLEED = 3;
+const BLEED = 3;
 
 /** How a picture ends: with bleed, at the cut, or there with corners as cards usually have them. */
 type Cut = Pick<ExportHow, 'bleed' | 'corners'>;

@@ -7,7 +7,7 @@ import type { AbilityReader } from './read-abilities.js';
 const texts = ['name', 'text', 'flavor', 'licence'] as const;
 
 /** What a person should know of a card's texts, wherever they came from: signs that were misread, and names that became dates. */
-export function textProblems(card: Pick<Card, (typeof texts)[number]>): RowProblem[] {
+function textProblems(card: Pick<Card, (typeof texts)[number]>): RowProblem[] {
   return texts.flatMap((field): RowProblem[] => {
     if (looksMisread(card[field], null)) return [{ severity: 'warning', field, message: misreadSentence }];
     const date = field === 'name' ? dateInName(card.name) : null;

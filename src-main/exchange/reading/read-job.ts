@@ -12,7 +12,7 @@ import type { FileToRead, PlacedRow, Reading, ReadingJob, Readings } from './job
 import { tableAsAsked, unreadTable } from './read-table.js';
 
 /** Lines of a deck list: several times what a deck of as many different cards as there may be has. */
-export const MOST_LINES = 5000;
+const MOST_LINES = 5000;
 
 /** Reads files for the program. Of the last workbook it keeps the cells, since a person may choose another sheet. */
 export class JobReader {

@@ -11,7 +11,7 @@ export async function openAddress(address: string): Promise<void> {
 }
 
 /** Windows and macOS always have one; elsewhere a display says so. */
-export function hasDesktop(
+function hasDesktop(
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,
 ): boolean {

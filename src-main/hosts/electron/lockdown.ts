@@ -23,7 +23,7 @@ const mayUse = (permission: string, address: string): boolean =>
   permission === 'clipboard-sanitized-write' && isOwnAddress(address);
 
 /** Addresses that a page may load anything from. */
-export function mayLoad(address: string, developmentServer: string | null): boolean {
+function mayLoad(address: string, developmentServer: string | null): boolean {
   const url = parseAddress(address);
   if (!url) return false;
   if (url.protocol === `${SCHEME}:`) return isOwnAddress(address);

@@ -1,5 +1,5 @@
 export const SCHEME = 'app';
-export const HOST = 'cardwright';
+const HOST = 'cardwright';
 export const HOME = `${SCHEME}://${HOST}/`;
 
 /** An address taken apart, or null when it is none. */

@@ -15,7 +15,7 @@ const windowState = z.strictObject({
 });
 export type WindowState = z.infer<typeof windowState>;
 
-export const DEFAULT_SIZE = { width: 1280, height: 840 } as const;
+const DEFAULT_SIZE = { width: 1280, height: 840 } as const;
 export const MIN_SIZE = { width: 960, height: 600 } as const;
 
 /** The remembered state, or null when there is none that can be read. */

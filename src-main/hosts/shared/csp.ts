@@ -38,7 +38,7 @@ const NEVER_USED = [
  * the headless component library writes some into its markup; style sheets and scripts only come from files.
  * @param sockets addresses a page may open a WebSocket to; 'self' does not cover them in every browser.
  */
-export function contentSecurityPolicy(sockets: readonly string[] = []): string {
+function contentSecurityPolicy(sockets: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -10,17 +10,26 @@ export interface GivenColumn extends FieldColumn {
   readonly sort: CardSort;
   /** What it shows does not stand in a card's row: it is asked for. */
   readonly asked: boolean;
+  /** What the games that have it call it, each by its id. */
+  readonly called: Readonly<Record<string, Pick<FieldColumn, 'title' | 'head'>>>;
 }
 
 /** The columns that games give, in the order of the list; of two with one key that of the first game. */
 export const givenColumns = ofAllGames((all): readonly GivenColumn[] => {
-  const given = all.flatMap(({ cardFields: { columns, fields } }) =>
+  const given = all.flatMap(({ id, cardFields: { columns, fields } }) =>
     columns.flatMap((sort) => {
       const order = fields.find(({ key }) => key === sort)?.order;
-      return order ? [{ sort, ...order.column, asked: order.cell !== undefined }] : [];
+      return order ? [{ id, sort, column: order.column, asked: order.cell !== undefined }] : [];
     }),
   );
-  return given.filter(({ sort }, at) => given.findIndex((one) => one.sort === sort) === at);
+  return [...new Set(given.map(({ sort }) => sort))].flatMap((sort) => {
+    const [first, ...others] = given.filter((one) => one.sort === sort);
+    if (!first) return [];
+    const called = [first, ...others].map(
+      ({ id, column: { title, head } }) => [id, { title, head }] as const,
+    );
+    return [{ sort, ...first.column, asked: first.asked, called: Object.fromEntries(called) }];
+  });
 });
 
 /** The columns that a person can do without: the games', and those of what every card has. */

@@ -6,7 +6,7 @@ import { fold, isAscii } from '../../collection/query/fold.js';
 import type { Subject } from '../../collection/query/subject.js';
 import type { Entry } from '../read-entry.js';
 import type { CardSummary } from '../types.js';
-import { shownFields } from './shown-fields.js';
+import { listedValues } from './listed-values.js';
 
 /** What is kept of a card for lists and searches; each part is made when it is first needed. */
 export class SearchedCard implements Subject {
@@ -52,7 +52,7 @@ export class SearchedCard implements Subject {
       id,
       game,
       name,
-      ...shownFields(this.card),
+      ...listedValues(this.card),
       tags,
       set,
       favourite,

@@ -1,5 +1,5 @@
 /** So many versions of a thing are kept; when there are more, they are thinned down to four fifths of them. */
-export const MOST_VERSIONS = 100;
+const MOST_VERSIONS = 100;
 
 /** The newest are never thinned. */
 const NEWEST = 20;

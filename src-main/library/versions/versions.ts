@@ -14,7 +14,7 @@ import { thinned } from './version-times.js';
 import type { Writer } from '../writer.js';
 
 /** Why a state was kept: what was going to replace it, or that somebody kept it by hand, or that it came so into the library. */
-export const versionReasons = ['save', 'batch', 'restore', 'upgrade', 'kept', 'added'] as const;
+const versionReasons = ['save', 'batch', 'restore', 'upgrade', 'kept', 'added'] as const;
 export type VersionReason = (typeof versionReasons)[number];
 
 /** What a thing once was. */

@@ -31,7 +31,7 @@ export const tableOptions = z.strictObject({
 export type TableOptions = z.infer<typeof tableOptions>;
 
 /** Best of how many games a match can be at a table. */
-export const matchLengths = [1, 3, 5] as const;
+const matchLengths = [1, 3, 5] as const;
 
 export const newGame = z.strictObject({
   rules: rulesId.describe('Id of the rules'),

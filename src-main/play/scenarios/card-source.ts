@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Card } from '../../cards/card.js';
-import { shownFields } from '../../library/finding/shown-fields.js';
 import type { Library } from '../../library/library.js';
 import type { InlineCard } from '../../engine/scenario/scenario.js';
 import type { FieldValue } from '../../games/card-fields.js';
 import { editionIdOf } from '../../games/cards.js';
+import { listedValues } from '../../library/finding/listed-values.js';
 import { gameOfRules, ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 import { starterCards } from './scenario-file.js';
@@ -14,7 +14,7 @@ export interface OfferedCard {
   readonly name: string;
   readonly from: 'library' | 'starter';
   readonly card: Card;
-  /** What lists show of it, by the keys of its game's fields. */
+  /** What lists show of it beside its name, by the keys of its game's fields. */
   readonly values: Readonly<Record<string, FieldValue>>;
   /** As a scenario writes it. */
   readonly source: InlineCard;
@@ -89,5 +89,5 @@ function eachOnce(offered: readonly OfferedCard[]): OfferedCard[] {
 function offer(card: Card, from: OfferedCard['from'], rules: string): OfferedCard {
   const { name } = card;
   const source = scenariosOf(rules).sourceOf(rules, ruleSet(rules).printedOn(card), name);
-  return { name, from, card, values: shownFields(card), source };
+  return { name, from, card, values: listedValues(card), source };
 }

@@ -2,7 +2,7 @@
 const MOST_WAITING = 200;
 
 /** Hands values on to one reader, in order. One who falls far behind gets how things stand now instead. */
-export class Feed<T> {
+class Feed<T> {
   #waiting: T[] = [];
   #wake: (() => void) | null = null;
   #ended = false;

@@ -9,7 +9,7 @@ export const CONTROL_HALF = 1;
 export const CONTROL_BAND = 2 * CONTROL_HALF + 0.4;
 /** From the line's end to its words, and the room kept for the words, in mm. */
 export const CONTROL_WORDS_GAP = 2;
-export const CONTROL_WORDS_LENGTH = 36;
+const CONTROL_WORDS_LENGTH = 36;
 
 /** From the grid's edges to where the printer no longer reaches, in mm. */
 export const roomAround = ({ paper, margins, x, y, width, height }: Grid): Spread => ({

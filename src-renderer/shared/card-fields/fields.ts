@@ -32,7 +32,7 @@ export interface NumberFieldInfo extends FieldBase {
 }
 export type FieldInfo = TextFieldInfo | NumberFieldInfo;
 
-export const textField = (
+const textField = (
   key: string,
   label: string,
   limit: number,

@@ -55,11 +55,31 @@ const commonColumns: readonly Column[] = [
   column('changed', 'Last changed', 6.5, { head: 'Changed', descendingFirst: true }),
 ];
 
-/** Columns that a person can do without, in the order of the list. @param given what the games have; none before it is known */
-export const columnsWith = (given: readonly GivenColumn[] = []): readonly Column[] => [
-  ...given.map((one): Column => ({ ...one, grows: 0 })),
-  ...commonColumns,
-];
+/** Width of a sign in the head of the list, and of what stands beside them, rem. */
+const [SIGN, BESIDE] = [0.5, 1.25];
+
+/** In the words of the games that are shown, those of several beside each other; null: none of them has it. */
+function calledBy(one: GivenColumn, games: ReadonlySet<string>): Column | null {
+  const called = Object.entries(one.called).flatMap(([game, names]) => (games.has(game) ? [names] : []));
+  if (called.length === 0) return null;
+  const all = (name: 'title' | 'head') => [...new Set(called.map((names) => names[name]))];
+  const head = all('head').join('/');
+  const width = Math.max(one.width, head.includes('/') ? SIGN * head.length + BESIDE : 0);
+  return { ...one, grows: 0, title: all('title').join(' / '), head, width };
+}
+
+/**
+ * Columns that a person can do without, in the order of the list.
+ * @param given what the games have; none before it is known
+ * @param games ids of those whose cards are shown; none: any
+ */
+export function columnsWith(
+  given: readonly GivenColumn[] = [],
+  games: ReadonlySet<string> = new Set(),
+): readonly Column[] {
+  const shown = games.size > 0 ? games : new Set(given.flatMap(({ called }) => Object.keys(called)));
+  return [...given.flatMap((one) => calledBy(one, shown) ?? []), ...commonColumns];
+}
 
 export const limitedWidth = (width: number): number =>
   Math.round(Math.min(limits.columnWidth.max, Math.max(limits.columnWidth.min, width)) * 16) / 16;
@@ -79,15 +99,22 @@ export function tracksOf(
 }
 
 /** All that cards can be sorted by. */
-const sortsWith = (given?: readonly GivenColumn[]): readonly Column[] => [
+const sortsWith = (given?: readonly GivenColumn[], games?: ReadonlySet<string>): readonly Column[] => [
   fixedColumns[1],
-  ...columnsWith(given),
+  ...columnsWith(given, games),
   { ...fixedColumns[0], title: 'Favourites first' },
 ];
 
-/** The same, to choose from. */
-export const sortOptions = (given?: readonly GivenColumn[]) =>
-  sortsWith(given).map(({ sort, title }) => ({ value: sort, name: title }));
+/** The same, to choose from. @param chosen stays among them, even where no game that is shown has it */
+export function sortOptions(
+  given: readonly GivenColumn[] | undefined,
+  games: ReadonlySet<string>,
+  chosen: CardSort,
+) {
+  const sorts = sortsWith(given, games);
+  const all = sorts.some(({ sort }) => sort === chosen) ? sorts : sortsWith(given);
+  return all.map(({ sort, title }) => ({ value: sort, name: title }));
+}
 
 /** Whether the newest, the dearest is what one wants first. */
 export const isDescendingFirst = (sort: CardSort, given?: readonly GivenColumn[]): boolean =>

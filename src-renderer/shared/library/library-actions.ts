@@ -10,6 +10,7 @@ import { notices } from '../notices/notices.svelte.js';
 import { saving } from '../notices/saving.svelte.js';
 import type { LibraryStore } from './library-store.svelte.js';
 import { countOf, nameOf } from '../labels/card-labels.js';
+import { deckCount } from '../labels/deck-labels.js';
 
 /** What actions need of the library. */
 type LibraryOfActions = Pick<LibraryStore, 'reload' | 'refresh' | 'chooseFolder' | 'openFolder'> &
@@ -116,16 +117,31 @@ export class LibraryActions {
     });
   }
 
-  /** Copies the sample cards, or an edition's starter cards, with their decks into the library. */
+  /** Copies the sample cards, or an edition's starter cards, with their decks into the library: as much of it as is not there. */
   async addSamples(set: string): Promise<void> {
     await this.#doing(() => this.takeSamples(set));
   }
 
   /** The same for a caller that says itself what goes wrong. @throws what the contract says, with a sentence */
   async takeSamples(set: string): Promise<void> {
-    const { cards, decks } = await saving.track(this.#client.library.addSamples({ set }));
-    this.#remember(`add ${countOf(cards.length)}`, cards, decks);
+    const { cards, decks, there } = await saving.track(this.#client.library.addSamples({ set }));
+    const parts = [
+      ...(cards.length > 0 ? [countOf(cards.length)] : []),
+      ...(decks.length > 0 ? [deckCount(decks.length)] : []),
+    ];
+    if (parts.length === 0) {
+      notices.say('The starter set is in your library already: nothing is missing.');
+      return;
+    }
+    const added = parts.join(' and ');
+    this.#remember(`add ${added}`, cards, decks);
     await this.#library.reload();
+    if (there.cards + there.decks === 0) return;
+    notices.say(`Added what was missing of the starter set: ${added}.`, {
+      label: 'Undo',
+      run: () => this.#undo(),
+      of: this.history,
+    });
   }
 
   /** Goes over to a folder that the person chooses. What was done in the one before can then no longer be undone. */
@@ -155,10 +171,10 @@ export class LibraryActions {
       },
       undo: async () => {
         if (decks.length > 0) deckTrash = (await this.#client.decks.remove({ ids: [...decks] })).trash;
-        cardTrash = await this.#toTrash(cards);
+        if (cards.length > 0) cardTrash = await this.#toTrash(cards);
       },
       redo: async () => {
-        await this.#fromTrash(cardTrash);
+        if (cards.length > 0) await this.#fromTrash(cardTrash);
         if (deckTrash.length > 0) await this.#client.decks.restore({ trash: [...deckTrash] });
       },
     });

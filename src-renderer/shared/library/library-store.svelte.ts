@@ -25,6 +25,8 @@ export class LibraryStore {
   readonly byId = $derived(new Map((this.#all ?? []).map((row) => [row.id, row])));
   /** Every tag of a card, in the order of the alphabet. */
   readonly tags = $derived([...new Set((this.#all ?? []).flatMap((row) => row.tags))].toSorted());
+  /** Ids of the games that there are cards of. */
+  readonly games: ReadonlySet<string> = $derived(new Set((this.#all ?? []).map(({ game }) => game)));
   /** What the cards view shows. */
   readonly finder: CardFinder;
 

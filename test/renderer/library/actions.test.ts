@@ -15,7 +15,15 @@ function libraryOf(...ids: string[]) {
     cards.add(id);
     return { content: { id }, revision: 'r', readOnly: null };
   };
+  const samples = ['s1', 's2'];
   const client = {
+    library: {
+      addSamples: async () => {
+        const missing = samples.filter((id) => !cards.has(id));
+        for (const id of missing) cards.add(id);
+        return { cards: missing, decks: [], there: { cards: 2 - missing.length, decks: 1 } };
+      },
+    },
     cards: {
       create: async () => make(),
       duplicate: async ({ id }: { id: string }) => {
@@ -68,6 +76,22 @@ function libraryOf(...ids: string[]) {
 beforeEach(() => notices.dismiss());
 
 describe('what is done to cards', () => {
+  test('of a starter set that is there already only what is missing is added, and said', async () => {
+    const { actions, cards } = libraryOf('a', 's1');
+    await actions.addSamples('magic-classic');
+    expect([cards(), notices.current?.text]).toEqual([
+      'a s1 s2',
+      'Added what was missing of the starter set: 1 card.',
+    ]);
+    await notices.current?.action?.run();
+    expect(cards()).toBe('a s1');
+    await actions.addSamples('magic-classic');
+    const steps = actions.history.undoName;
+    await actions.addSamples('magic-classic');
+    expect(notices.current?.text).toBe('The starter set is in your library already: nothing is missing.');
+    expect(actions.history.undoName).toBe(steps);
+  });
+
   test('a deletion can be taken back from the moment in which the cards are seen to go', async () => {
     const { actions, undoAtReload } = libraryOf('a', 'b', 'c');
     await actions.remove(['a']);

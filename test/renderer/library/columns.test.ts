@@ -3,6 +3,7 @@ import {
   columnsWith,
   fixedColumns,
   limitedWidth,
+  sortOptions,
   tracksOf,
 } from '../../../src-renderer/shared/card-grid/columns.js';
 
@@ -15,11 +16,46 @@ const cost = {
   descendingFirst: false,
   usual: true,
   asked: false,
+  called: { kotc: { title: 'Cost', head: 'Cost' } },
 };
 const some = [
   ...fixedColumns,
   ...columnsWith([cost]).filter(({ sort }) => sort === 'cost' || sort === 'tags'),
 ];
+
+const level = {
+  ...cost,
+  called: {
+    kotc: { title: 'Level or cost', head: 'Level' },
+    magic: { title: 'Mana cost', head: 'Cost' },
+  },
+};
+const rarity = {
+  ...cost,
+  sort: 'rarity',
+  called: { magic: { title: 'Rarity', head: 'Rarity' } },
+};
+
+test('columns are called as the game calls them whose cards are shown; of several games both words stand there', () => {
+  const called = (...games: string[]) =>
+    columnsWith([level, rarity], new Set(games)).flatMap(({ sort, title, head }) =>
+      ['cost', 'rarity'].includes(sort) ? [`${title} (${head})`] : [],
+    );
+  expect(called('kotc')).toEqual(['Level or cost (Level)']);
+  expect(called('magic')).toEqual(['Mana cost (Cost)', 'Rarity (Rarity)']);
+  expect(called('kotc', 'magic')).toEqual(['Level or cost / Mana cost (Level/Cost)', 'Rarity (Rarity)']);
+  expect(called()).toEqual(called('kotc', 'magic'));
+  const [wide, narrow] = [new Set(['kotc', 'magic']), new Set(['magic'])].map(
+    (games) => columnsWith([level], games).find(({ sort }) => sort === 'cost')?.width ?? 0,
+  );
+  expect(wide).toBeGreaterThan(narrow ?? 0);
+});
+
+test('an order that no shown game has is offered as long as it is the one in use', () => {
+  const offers = (chosen: string) =>
+    sortOptions([level, rarity], new Set(['kotc']), chosen).some(({ value }) => value === 'rarity');
+  expect([offers('name'), offers('rarity')]).toEqual([false, true]);
+});
 
 test('columns share the room that is left, until a person sets their width', () => {
   expect(tracksOf(some, {})).toEqual({

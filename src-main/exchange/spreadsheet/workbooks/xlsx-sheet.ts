@@ -14,11 +14,11 @@ export interface WorkbookWide {
 /** A sign written by its code, as workbooks write what XML cannot hold. Source: ECMA-376, part 1, 22.9.2.19 */
 const coded = /_x([0-9a-fA-F]{4})_/g;
 
-export const decoded = (text: string): string =>
+const decoded = (text: string): string =>
   text.replace(coded, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** Collects the text of an element: all that stands in `t`, but for how it is pronounced. */
-export class RichText {
+class RichText {
   #text = '';
   #inText = false;
   #aside = 0;

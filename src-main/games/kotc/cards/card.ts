@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { baseCard, blankBase } from '../../../cards/card.js';
 import { cardLook, plainLook } from '../../../cards/look.js';
 import { limits } from '../../../cards/limits.js';
-import { designEditions, guideEditions, rulesEditions, type DesignEdition } from './editions.js';
+import { designEditions, type DesignEdition } from './editions.js';
 
 const printedNumber = z.number().int().min(0).max(limits.figure).nullable();
-
-export const guideEdition = z.literal(guideEditions);
-export const rulesEdition = z.literal(rulesEditions);
 
 export const designEdition = z
   .literal([...designEditions, null])

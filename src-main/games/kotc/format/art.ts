@@ -1,3 +1,4 @@
+import { artPicture } from '../../defaults/card-templates.js';
 import type { Template } from './template.js';
 import { box, pt, px, triangle } from './measures.js';
 import { format } from './format.js';
@@ -21,7 +22,7 @@ export const art: Template = {
     smallest: pt(5),
     panel: { ...glass, box: box(40, 40, 710, 112) },
   },
-  picture: { window: box(0, 0, 750, 1050), bleeds: true, change: {}, missing: '#f0f0f0' },
+  picture: artPicture,
   licence: {
     box: box(58, 562, 692, 580),
     middle: px(571),

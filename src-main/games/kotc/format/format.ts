@@ -1,3 +1,4 @@
+import { framedPicture } from '../../defaults/card-templates.js';
 import type { Template } from './template.js';
 import { box, pt, px, triangle } from './measures.js';
 
@@ -17,7 +18,7 @@ export const format: Template = {
     smallest: pt(5),
     panel: { ...plain, box: box(37.5, 37.5, 712.5, 128), line: false },
   },
-  picture: { window: box(39, 128, 711, 547), bleeds: false, change: {}, missing: '#f0f0f0' },
+  picture: { ...framedPicture, window: box(39, 128, 711, 547) },
   licence: {
     box: box(46, 552, 704, 574),
     middle: px(561.6),

@@ -1,3 +1,4 @@
+import { inkPicture } from '../../defaults/card-templates.js';
 import type { Template } from './template.js';
 import { format } from './format.js';
 import { box, px } from './measures.js';
@@ -12,12 +13,7 @@ export const ink: Template = {
   accents: [],
   line,
   name: { ...format.name, panel: { ...bare, box: box(36, 36, 714, 128), line: false } },
-  picture: {
-    window: box(239, 128, 511, 298),
-    bleeds: false,
-    change: { grey: true, light: true },
-    missing: '#f0f0f0',
-  },
+  picture: { ...inkPicture, window: box(239, 128, 511, 298) },
   licence: { ...format.licence, box: box(46, 302, 704, 324), middle: px(312) },
   text: {
     ...format.text,

@@ -1,4 +1,5 @@
 import type { CardTemplate } from '../../card-format.js';
+import { artTemplate, inkTemplate } from '../../defaults/card-templates.js';
 import type { TemplateName } from '../cards/card.js';
 import { art } from './art.js';
 import { format } from './format.js';
@@ -16,18 +17,6 @@ export const cardTemplates: readonly (CardTemplate & { readonly name: TemplateNa
     about: 'As the rulebooks of all editions show it.',
     noAccent: null,
   },
-  {
-    name: 'art',
-    title: 'Art',
-    does: 'Picture fills the card',
-    about: 'The picture fills the card and its bleed; the texts stand on panels.',
-    noAccent: null,
-  },
-  {
-    name: 'ink',
-    title: 'Ink saver',
-    does: 'Saves ink',
-    about: 'White, with thin lines and a small pale picture: for drafts and play-testing.',
-    noAccent: 'The ink saver leaves every ground white.',
-  },
+  artTemplate,
+  inkTemplate,
 ];

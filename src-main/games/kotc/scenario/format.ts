@@ -176,7 +176,7 @@ const expectedEvent = z.strictObject({
 });
 export type ExpectedEvent = z.infer<typeof expectedEvent>;
 
-export const expectation = z.strictObject({
+const expectation = z.strictObject({
   ...expectationShape({
     player: expectedPlayer,
     card: expectedCard,
@@ -215,7 +215,7 @@ export const expectation = z.strictObject({
 });
 export type Expectation = z.infer<typeof expectation>;
 
-export const step = stepOf(
+const step = stepOf(
   decisionStep.refine(saysOneThing, 'A step says exactly one thing that the player does.'),
   expectation,
   phases,

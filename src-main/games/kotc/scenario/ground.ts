@@ -9,7 +9,8 @@ import type { CardChange } from './edit-model.js';
 import { misplacedCards } from './misplaced.js';
 import { ground, hasRoomForCounters, type PlacedCard } from './position-format.js';
 import { DEFAULT_TURN, positionsOf } from './position.js';
-import { writingOf } from './scenario-of.js';
+import { sourceOf, writingOf } from './scenario-of.js';
+import { trialOf } from './trial.js';
 import { kotcWords } from './words.js';
 
 type KotcGround = Ground<PlayedCard, KotcState, Design, KotcContext>;
@@ -41,6 +42,7 @@ const makeGround = (id: KotcRulesId): KotcGround => {
   return {
     ...positionsOf(edition),
     ...writingOf(edition),
+    trial: (printed) => trialOf(id, printed, sourceOf),
     rules,
     words: kotcWords,
     deck: 'deck',

@@ -38,7 +38,7 @@ export const placedCounter = z.strictObject({
 const { card, as, owner, ...seen } = placedShape;
 
 /** A card and how it lies. */
-export const placedCard = z.strictObject({
+const placedCard = z.strictObject({
   card,
   as,
   owner,
@@ -89,7 +89,7 @@ export const seat = z.strictObject({
 export type ScenarioSeat = z.infer<typeof seat>;
 
 /** Cards in a deck that a scenario does not speak of. */
-export const DEFAULT_DECK = 10;
+const DEFAULT_DECK = 10;
 
 /** Where cards lie; a deck of which a seat does not speak has cards that do nothing. */
 export const ground = {

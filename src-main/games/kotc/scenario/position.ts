@@ -136,7 +136,7 @@ const standIn = ({ name, type, edition, cost, offense, defense, text }: PlayedCa
 });
 
 /** A creature of the 6th to 11th Editions says so when it has no abilities; a scenario need not. */
-export function inlineCard(name: string, source: InlineCard, { number: rules }: KotcEdition): PlayedCard {
+function inlineCard(name: string, source: InlineCard, { number: rules }: KotcEdition): PlayedCard {
   const { type, level, cost, sp, offense, hp, defense, text, edition } = source;
   const creature = type !== 'spell';
   const saysNothing = creature && text.trim() === '' && eraOf(rules) === 'classic';

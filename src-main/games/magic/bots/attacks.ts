@@ -15,7 +15,7 @@ interface Attacker {
 const power = ({ thing }: Attacker): number => Math.max(0, thing.power);
 
 /** What goes through where the defender stops as much as possible, one blocker for each attacker. */
-export function damageThrough(attackers: readonly Attacker[]): number {
+function damageThrough(attackers: readonly Attacker[]): number {
   const free = new Set(attackers.flatMap(({ blockers }) => blockers.map(({ id }) => id)));
   let through = 0;
   for (const attacker of attackers.toSorted((a, b) => power(b) - power(a))) {

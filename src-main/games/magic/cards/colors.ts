@@ -17,7 +17,7 @@ export function colorOf(word: string): Color | null {
 }
 
 /** The given colors, each once, in the order of costs. */
-export const inColorOrder = (given: Iterable<Color>): readonly Color[] => {
+const inColorOrder = (given: Iterable<Color>): readonly Color[] => {
   const among = new Set(given);
   return colors.filter((color) => among.has(color));
 };

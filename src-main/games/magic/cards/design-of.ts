@@ -93,15 +93,7 @@ function designed(printed: Printed, its: Characteristics, line: TypeLine, text: 
 const statOf = (amount: Amount): string => (typeof amount === 'number' ? String(amount) : '*');
 
 /** A token as a card (MC-Q-84): its creature type is its name unless the effect says another. */
-export function tokenPrinted({
-  name,
-  power,
-  toughness,
-  colors,
-  artifact,
-  subtypes,
-  abilities,
-}: TokenSpec): Printed {
+function tokenPrinted({ name, power, toughness, colors, artifact, subtypes, abilities }: TokenSpec): Printed {
   const typeLine: TypeLine = {
     token: true,
     types: artifact ? ['artifact', 'creature'] : ['creature'],

@@ -3,7 +3,7 @@ import { basicLandOf } from './basic-lands.js';
 import type { CardType, Filter, Noun } from './components/filters.js';
 
 /** Types of cards that stay in play (MC-TYPE-09). */
-export const permanentTypes = ['artifact', 'creature', 'enchantment', 'land'] as const;
+const permanentTypes = ['artifact', 'creature', 'enchantment', 'land'] as const;
 export type PermanentType = (typeof permanentTypes)[number];
 
 export const isPermanentType = (type: CardType): type is PermanentType =>

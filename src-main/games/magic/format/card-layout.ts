@@ -145,20 +145,23 @@ function stats(drawing: Drawing): void {
   const { card, read, template, sheet } = drawing;
   const power = read.power ? writeStat(read.power) : card.power;
   const toughness = read.toughness ? writeStat(read.toughness) : card.toughness;
-  if (power === '' && toughness === '') return;
   const { stats: box } = template;
+  const slash = 1.6;
+  const left = { ...box, width: (box.width - slash) / 2 };
+  const right = { ...left, x: left.x + left.width + slash };
+  if (power === '' && toughness === '') {
+    const isCreature = card.typeLine === '' || read.line?.types.includes('creature');
+    if (isCreature) Object.assign(sheet.boxes, { power: left, toughness: right });
+    return;
+  }
   const color = plate(drawing, 'power', box);
   if (template.plates === 0) sheet.frame('power', box, PLATE_RADIUS);
-  const slash = 1.6;
-  const half = { ...box, width: (box.width - slash) / 2 };
-  const line = (element: string, text: string, x: number, width: number): void => {
-    const at = { ...box, x, width };
-    const middle = box.y + box.height / 2;
+  const middle = box.y + box.height / 2;
+  const line = (element: string, text: string, at: Box): void =>
     sheet.line(element, text, { box: at, middle, ...sizes.stats, font: 'sans-bold', color }, element);
-  };
-  line('power', power, half.x, half.width);
-  line('stats', '/', half.x + half.width, slash);
-  line('toughness', toughness, half.x + half.width + slash, half.width);
+  line('power', power, left);
+  line('stats', '/', { ...box, x: left.x + left.width, width: slash });
+  line('toughness', toughness, right);
 }
 
 /** Licence line, which names the artist, and collector number (MC-CARD-16). */

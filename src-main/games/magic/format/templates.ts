@@ -1,6 +1,13 @@
 import { cardSize, wholeCard } from '../../../layout/measures.js';
 import { inset } from '../../../layout/shapes.js';
 import type { CardTemplate } from '../../card-format.js';
+import {
+  artPicture,
+  artTemplate,
+  framedPicture,
+  inkPicture,
+  inkTemplate,
+} from '../../defaults/card-templates.js';
 import { BORDER, whitePaint } from './frames.js';
 import { manaSymbols, outlinedSymbols } from './mana-symbols.js';
 import { band, SIDE, sizes } from './measures.js';
@@ -18,7 +25,7 @@ const format: Template = {
   plates: 1,
   line: 0.3,
   title: band(4.3, 5.4),
-  picture: { window: band(10.2, 38), bleeds: false, change: {}, missing: '#f0f0f0' },
+  picture: { ...framedPicture, window: band(10.2, 38) },
   type: band(48.7, 4.8),
   text: { paper: band(54, 24.4), opacity: 1, hugs: false, largest: sizes.text.largest, emblem: 21 },
   foot: {
@@ -37,7 +44,7 @@ const art: Template = {
   frame: null,
   plates: 0.92,
   title: band(4.6, 5.4),
-  picture: { window: wholeCard, bleeds: true, change: {}, missing: '#f0f0f0' },
+  picture: artPicture,
   type: band(44.4, 4.8),
   text: {
     paper: inset(band(49.7, 28.3), -0.9),
@@ -62,12 +69,7 @@ const ink: Template = {
   paint: whitePaint,
   plates: 0,
   line: 0.13,
-  picture: {
-    window: { x: cardSize.width / 2 - 12, y: 10.6, width: 24, height: 16.2 },
-    bleeds: false,
-    change: { grey: true, light: true },
-    missing: '#f0f0f0',
-  },
+  picture: { ...inkPicture, window: { x: cardSize.width / 2 - 12, y: 10.6, width: 24, height: 16.2 } },
   type: band(27.4, 4.8),
   foot: { ...format.foot, panel: null },
   text: { paper: band(32.6, 45.8), opacity: 1, hugs: false, largest: 3.4, emblem: 12 },
@@ -83,26 +85,14 @@ export const cardTemplates: readonly CardTemplate[] = [
     about: 'As the rulebook describes it, in a frame of the card’s color.',
     noAccent: null,
   },
-  {
-    name: 'art',
-    title: 'Art',
-    does: 'Picture fills the card',
-    about: 'The picture fills the card and its bleed; the texts stand on panels.',
-    noAccent: null,
-  },
-  {
-    name: 'ink',
-    title: 'Ink saver',
-    does: 'Saves ink',
-    about: 'White, with thin lines and a small pale picture: for drafts and play-testing.',
-    noAccent: 'The ink saver leaves every ground white.',
-  },
+  artTemplate,
+  inkTemplate,
 ];
 
 const templates: ReadonlyMap<string, Template> = new Map([
   ['format', format],
-  ['art', art],
-  ['ink', ink],
+  [artTemplate.name, art],
+  [inkTemplate.name, ink],
 ]);
 
 /** A card that names none of them is set out as the rulebook says. */

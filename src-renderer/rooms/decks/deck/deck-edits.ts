@@ -8,7 +8,7 @@ export type Entries = readonly DeckEntry[];
 
 /** As the deck's file admits. */
 
-export const reservesOf = ({ copies, reserves = 0 }: DeckEntry): number => Math.min(copies, reserves);
+const reservesOf = ({ copies, reserves = 0 }: DeckEntry): number => Math.min(copies, reserves);
 
 export const copiesIn = (entry: DeckEntry, place: Place): number =>
   place === 'reserves' ? reservesOf(entry) : entry.copies - reservesOf(entry);

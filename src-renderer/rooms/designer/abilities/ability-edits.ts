@@ -85,7 +85,7 @@ export function blocksOf(caveat: Use | null, paragraphs: readonly ReadParagraph[
 export const refuse = (refused: string, rule: string | null = null): Refusal => ({ refused, rule });
 
 /** The number that a fresh block has for each of its letters. */
-export const freshUse = ({ id, variables }: OfferedComponent): Use => ({
+const freshUse = ({ id, variables }: OfferedComponent): Use => ({
   id,
   values: Object.fromEntries(variables.map((variable) => [variable, 1])),
 });

@@ -39,7 +39,7 @@ export function registerDesignerCommands(actions: DesignerContext): () => void {
   return registerCommands(designerCommands(actions).map((command) => ({ group: 'Designer', ...command })));
 }
 
-export function designerCommands(actions: DesignerContext): readonly Command[] {
+function designerCommands(actions: DesignerContext): readonly Command[] {
   const { camera, editor, view, tools, act, choosePicture, tryOut, close, duplicate, remove } = actions;
   const writable = () => editor.card !== null && editor.readOnly === null;
   const hasPicture = () => writable() && editor.card?.picture != null;

@@ -14,7 +14,7 @@ export interface ShownSheet {
   readonly pages: readonly SheetPage[];
 }
 
-export const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
+const zoomSteps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4] as const;
 
 /** CSS px per mm at which `count` papers stand side by side, `gap` px apart, within `room` (px). Never below a trace. */
 export function fitScale(room: Size, paper: Size, count: number, gap: number): number {

@@ -2,7 +2,7 @@ import type { SheetPlan } from '../../../../src-main/print/plan.js';
 import { fitScale, nextZoom, sheetsOf, widthOf, type Size, type Zoom } from './preview-geometry.js';
 
 /** Between and around papers, in CSS px. */
-export const GAP = 32;
+const GAP = 32;
 const EDGE = 24;
 
 /** What of a plan's sheets is seen, and how large. All sheets are as high as one another: rows of one height. */

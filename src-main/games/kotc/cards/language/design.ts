@@ -3,7 +3,7 @@ import type { Ability, CardComponents, Use } from '../../../card-components.js';
 export type { Use };
 
 /** All components of an ability in printed order. */
-export const usesOf = (ability: Ability): Use[] => [
+const usesOf = (ability: Ability): Use[] => [
   ...(ability.condition ? [ability.condition] : []),
   ...ability.costs,
   ...ability.parts.flatMap((part) => [...(part.target ? [part.target] : []), ...part.effects]),

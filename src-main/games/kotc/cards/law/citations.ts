@@ -3,9 +3,6 @@ import { editionLaw, type Checklist } from './edition-law.js';
 
 type ByChecklist = Readonly<Record<Checklist, string>>;
 
-/** The edition after which the rulebook of an edition is named: its own, or the one that it is played by. */
-export const checklistOf = (edition: RulesEdition): Checklist => editionLaw(edition).rulebook;
-
 /** What the ids of an edition's rulebook begin with: "K09". */
 export const rulebookPrefix = (edition: RulesEdition): string =>
   `K${String(editionLaw(edition).rulebook).padStart(2, '0')}`;

@@ -125,7 +125,7 @@ function bodyOf({ type, offense, defense, caveat }: PricedCard, vocabulary: Voca
   return { raw, counts: larger(zero, modern ? roundUp(raw) : raw), caveat: priced };
 }
 
-export function priceUse(use: Use, vocabulary: Vocabulary, t?: Fraction): ComponentPrice {
+function priceUse(use: Use, vocabulary: Vocabulary, t?: Fraction): ComponentPrice {
   const { kind, price } = entryFor(use, vocabulary);
   const letters: Letters = {
     ...Object.fromEntries(Object.entries(use.values).map(([variable, value]) => [variable, fraction(value)])),
@@ -141,7 +141,7 @@ export function priceUse(use: Use, vocabulary: Vocabulary, t?: Fraction): Compon
 }
 
 /** What the card is worth without rounding and minimums; what its cost exceeds that by is unused. */
-export const rawWorth = ({ body, abilities }: CardPrice): Fraction =>
+const rawWorth = ({ body, abilities }: CardPrice): Fraction =>
   add(body?.raw ?? zero, sum(abilities.map(({ raw }) => raw)));
 
 export const unusedOf = (price: CardPrice): Fraction => subtract(price.cost, rawWorth(price));

@@ -123,14 +123,7 @@ function parse(source: Source, spell: boolean): Ability | null {
 
 /** Where the words stop to make sense, and what they could be meant to be. */
 function problemIn(words: string, about: About, hints: boolean): TextProblem {
-  const spell = isSpell(about.typeLine);
-  const explained = (text: string, noType: number | null = null): Explained => {
-    const source = new Source(text, about.name, true, noType);
-    return { ability: parse(source, spell), source };
-  };
-  let { source } = explained(words);
-  const doubtful = strangeWord(source, about);
-  if (doubtful !== null) ({ source } = explained(words, doubtful));
+  const source = stopped(words, about);
   const { start, end } = stopOf(source);
   const found = words.slice(start, end);
   const because = found === '' ? 'The sentence is not complete.' : `“${found}” cannot stand here.`;
@@ -139,18 +132,56 @@ function problemIn(words: string, about: About, hints: boolean): TextProblem {
     end,
     because,
     nearest: hints
-      ? (meantBy(words, about, explained) ?? repair(source, about, explained) ?? alikeExample(words, about))
+      ? (bySentence(words, about) ??
+        meantBy(words, about) ??
+        repair(source, about, readAs(about)) ??
+        alikeExample(words, about))
       : null,
   };
 }
 
 /** What is known to be typed for other words; null: nothing of it can be read so. */
-function meantBy(words: string, about: About, explained: (text: string) => Explained): string | null {
+function meantBy(words: string, about: About): string | null {
   const meant = withoutSlips(words, about.name);
   if (meant === words) return null;
   const abilities = readAbilities(meant, about);
   if (abilities) return abilities.map((ability) => writeParagraph({ ability }, about)).join(' ');
-  return repair(explained(meant).source, about, explained);
+  return repair(stopped(meant, about), about, readAs(about));
+}
+
+/** Of several sentences each that cannot be read as it could be meant; null: one of them means nothing by itself. */
+function bySentence(words: string, about: About): string | null {
+  const ends = endsOf(words).toReversed();
+  if (ends.length === 0) return null;
+  const meant: string[] = [];
+  for (const [nth, from] of [0, ...ends].entries()) {
+    const sentence = words.slice(from, ends[nth]).trim();
+    const read = readAbilities(sentence, about)
+      ? sentence
+      : (meantBy(sentence, about) ?? repair(stopped(sentence, about), about, readAs(about)));
+    if (read === null) return null;
+    meant.push(read);
+  }
+  const abilities = readAbilities(meant.join(' '), about);
+  return abilities && abilities.map((ability) => writeParagraph({ ability }, about)).join(' ');
+}
+
+/** With what was expected where it stops. @param noType a word that is not taken for a creature type */
+function parsed(text: string, about: About, noType: number | null = null): Explained {
+  const source = new Source(text, about.name, true, noType);
+  return { ability: parse(source, isSpell(about.typeLine)), source };
+}
+
+const readAs =
+  (about: About) =>
+  (text: string): Explained =>
+    parsed(text, about);
+
+/** Words that cannot be read, with where they stop. */
+function stopped(words: string, about: About): Source {
+  const { source } = parsed(words, about);
+  const doubtful = strangeWord(source, about);
+  return doubtful === null ? source : parsed(words, about, doubtful).source;
 }
 
 type Explained = { readonly ability: Ability | null; readonly source: Source };

@@ -5,7 +5,7 @@ import { filterMany, filterOne } from './grammar/categories.js';
 import { otherParagraph, spellParagraph } from './grammar/grammar.js';
 
 /** A capital at the beginning of each sentence, after a cost and in quotation marks; "an" before a vowel. */
-export const inSentenceCase = (text: string): string =>
+const inSentenceCase = (text: string): string =>
   text
     .replace(/\b(a) (?=[aeiou](?!ni))/gu, 'an ')
     .replace(

@@ -6,7 +6,7 @@ import type { ReadText } from '../language/read.js';
 import type { TypeLine } from '../type-line.js';
 
 /** A token may be designed and printed, but is no card of a deck. */
-export const statuses = ['legal', 'token', 'invalid'] as const;
+const statuses = ['legal', 'token', 'invalid'] as const;
 export type Status = (typeof statuses)[number];
 
 /** Whether a card of this status may be in a deck. */

@@ -29,12 +29,7 @@ const creatureTypes = ({ designs }: Magic): string[] =>
   [...new Set(designs.flatMap(({ types, subtypes }) => (types.includes('creature') ? subtypes : [])))].sort();
 
 /** What a player says for a quality. */
-export function* askQuality(
-  game: Magic,
-  player: PlayerNo,
-  domain: Domain,
-  text: TextSource,
-): Asking<KnownChoice> {
+function* askQuality(game: Magic, player: PlayerNo, domain: Domain, text: TextSource): Asking<KnownChoice> {
   const question = askFor(player, domain, 'MC-GR-74', aboutOf(game, text));
   switch (domain) {
     case 'color': {

@@ -72,7 +72,7 @@ export function* pickObjects(
 }
 
 /** Lets a player choose some of the cards, or chance (MC-GR-64, MC-GR-73). As many as there are, where there are not enough (MC-Q-109). */
-export function* chooseCards(
+function* chooseCards(
   game: Magic,
   player: PlayerNo,
   cards: readonly CardNo[],

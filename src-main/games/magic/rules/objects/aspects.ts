@@ -2,10 +2,10 @@
 import type { Change, Continuous } from '../../cards/components/changes.js';
 import type { Condition } from '../../cards/components/conditions.js';
 
-export const TYPES = 1;
-export const COLORS = 2;
-export const ABILITIES = 4;
-export const STATS = 8;
+const TYPES = 1;
+const COLORS = 2;
+const ABILITIES = 4;
+const STATS = 8;
 
 export interface Aspects {
   readonly reads: number;

@@ -25,7 +25,7 @@ export interface Seen {
   readonly host: CardNo | null;
 }
 
-export const manaCostOf = ({ design: { manaCost } }: Characteristics): number =>
+const manaCostOf = ({ design: { manaCost } }: Characteristics): number =>
   manaCost ? manaCost.generic + manaCost.W + manaCost.U + manaCost.B + manaCost.R + manaCost.G : 0;
 
 export const statOf = (values: Characteristics, stat: Stat): number =>
@@ -162,7 +162,7 @@ function hasQuality(
 }
 
 /** Whether it has a keyword; of landwalk the same land, of protection any that is the same. */
-export function hasKeyword(values: Characteristics, keyword: Keyword): boolean {
+function hasKeyword(values: Characteristics, keyword: Keyword): boolean {
   if ((values.keywordBits & keywordBit[keyword.is]) === 0) return false;
   if (keyword.is === 'landwalk') {
     return values.keywords.some((own) => own.is === 'landwalk' && isSame(own.land, keyword.land));

@@ -109,7 +109,7 @@ export function hasTargets(game: Magic, targets: readonly Target[], text: TextSo
 }
 
 /** Whether a target is still what the text asks for: an object where it was, a player in the game (MC-RES-03, MC-RES-04, MC-Q-38). */
-export function isStillLegal(game: Magic, target: Target, aim: Aim, text: TextSource): boolean {
+function isStillLegal(game: Magic, target: Target, aim: Aim, text: TextSource): boolean {
   if ('player' in aim) return !has(game.state.out, aim.player);
   const { card: no, id } = aim;
   if (no < 0 || game.state.cards[no]?.id !== id || !target.filter) return false;

@@ -33,11 +33,11 @@ const signed = z.number().int().min(-1_000_000).max(1_000_000);
 const bits = whole(0, 2 ** 20);
 
 /** A place in the list of nodes of a design: the ability or effect that is meant. */
-export const nodeRef = z.strictObject({ design: whole(0), node: whole(0, 10_000) });
+const nodeRef = z.strictObject({ design: whole(0), node: whole(0, 10_000) });
 export type NodeRef = Readonly<z.infer<typeof nodeRef>>;
 
 /** An object as it was when a text spoke of it: what is asked about it once it has left is answered by this (MC-Q-36, MC-Q-72). */
-export const knownObject = z.strictObject({
+const knownObject = z.strictObject({
   card: cardNo,
   id: cardId,
   player: playerNo.describe('Its controller'),
@@ -50,7 +50,7 @@ export const knownObject = z.strictObject({
 export type KnownObject = Readonly<z.infer<typeof knownObject>>;
 
 /** What a text has spoken of so far, or what triggered it: "it", "that player", "that much". */
-export const memory = z.strictObject({
+const memory = z.strictObject({
   objects: z.array(knownObject).max(limits.cards).optional(),
   /** Of two things in a trigger event the other. */
   other: knownObject.optional(),
@@ -71,7 +71,7 @@ const chosen = z.strictObject({
 const target = z.union([z.strictObject({ card: cardId }), z.strictObject({ player: playerNo })]);
 
 /** One part of combat damage on the stack: fixed when it is announced (MC-CMB-38). */
-export const announcedDamage = z.strictObject({
+const announcedDamage = z.strictObject({
   source: knownObject,
   to: target,
   amount: whole(1),
@@ -142,7 +142,7 @@ export type MagicPlayer = BasePlayer<Exclude<Zone, 'stack'>> &
  * What goes on for a while: the effect or ability `node`, carried out by `controller`. `amounts` are its numbers, counted when it began (MC-Q-107); `left` is how much of it is
  * left to be prevented.
  */
-export const lasting = z.strictObject({
+const lasting = z.strictObject({
   node: nodeRef,
   controller: playerNo,
   source: knownObject.nullable(),
@@ -155,7 +155,7 @@ export const lasting = z.strictObject({
 export type Lasting = Readonly<z.infer<typeof lasting>>;
 
 /** An ability that has triggered and waits to be put on the stack. */
-export const waitingTrigger = z.strictObject({
+const waitingTrigger = z.strictObject({
   node: nodeRef,
   controller: playerNo,
   source: knownObject,

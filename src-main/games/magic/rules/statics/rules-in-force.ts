@@ -25,7 +25,7 @@ interface Found {
 const kept = new WeakMap<Magic, Found>();
 
 /** All of them, kept until something changes that they hang on. */
-export function rulesInForce(game: Magic): readonly RuleInForce[] {
+function rulesInForce(game: Magic): readonly RuleInForce[] {
   if (!game.traits.changesRules) return none;
   let found = kept.get(game);
   if (!found) {

@@ -63,7 +63,7 @@ export const part =
   };
 
 /** Whether a value is as a pattern says. */
-export function fits(value: unknown, pattern: Pattern): boolean {
+function fits(value: unknown, pattern: Pattern): boolean {
   if (typeof pattern === 'function') return pattern(value);
   if (Array.isArray(value)) return value.some((one) => fits(one, pattern));
   if (typeof pattern !== 'object' || pattern === null) return value === pattern;

@@ -30,7 +30,7 @@ const types: Syntax<readonly CardType[]> = leaf<readonly CardType[]>(
   (all) => (all.length > 0 ? all.join(' ') : null),
 );
 const colorsAnd: Syntax<readonly Color[]> = list(color, { between: [','], last: ['and'], comma: true });
-export const landType: Syntax<string> = leaf<string>(
+const landType: Syntax<string> = leaf<string>(
   'landType',
   (source, at) => {
     const land = landTypes.find((one) => one === source.wordAt(at));

@@ -13,7 +13,7 @@ import { enchanted } from './references.js';
 import { countWord, isPlain, manyOf, muchOf, often, plainWords } from './numbers.js';
 
 /** "{2}{U}{U}": one symbol after the other. */
-export const manaSymbols: Syntax<ManaCost> = leaf(
+const manaSymbols: Syntax<ManaCost> = leaf(
   'mana',
   (source, at) => {
     let end = at;
@@ -79,7 +79,7 @@ const ofHost = (is: 'tapEnchanted' | 'sacrificeEnchanted', template: string): Sy
   );
 
 /** What somebody does to pay: "sacrifices a creature". */
-export const doingRows: readonly Syntax<Cost>[] = [
+const doingRows: readonly Syntax<Cost>[] = [
   say({ is: 'sacrificeThis' }, 'sacrifices~sacrifice {self}'),
   ofHost('sacrificeEnchanted', 'sacrifices~sacrifice {what}'),
   counted('sacrifice', 'sacrifices~sacrifice {several}'),

@@ -207,7 +207,7 @@ const would = phrases<WouldEvent>();
 const anything: Syntax<Subject> = thing;
 
 /** What stands after "if" and before the comma of a replacement. */
-export const wouldRows: readonly Syntax<WouldEvent>[] = [
+const wouldRows: readonly Syntax<WouldEvent>[] = [
   would(
     { would: 'goToGraveyard' },
     [

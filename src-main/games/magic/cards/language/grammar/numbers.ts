@@ -49,7 +49,7 @@ const asAmount = (from: Syntax<Extract<Amount, object>>): Syntax<Amount> =>
   );
 
 /** "twice", "three times": 2 or more. */
-export const multiple: Syntax<number> = leaf(
+const multiple: Syntax<number> = leaf(
   'multiple',
   (source, at) => {
     if (source.wordAt(at) === 'twice') return [{ value: 2, end: at + 1 }];

@@ -57,7 +57,7 @@ const not: Syntax<Quality> = leaf<Quality>(
 const isLandType = (word: string): boolean => (landTypes as readonly string[]).includes(word);
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-export const qualityRows: readonly Syntax<Quality>[] = [
+const qualityRows: readonly Syntax<Quality>[] = [
   say({ is: 'other' }, 'other'),
   say({ is: 'attackingOrBlocking' }, ['attacking or blocking', 'blocking or attacking']),
   say({ is: 'tapped' }, 'tapped'),

@@ -141,7 +141,7 @@ const ownerMark: Syntax<Reference> = leaf<Reference>(
   },
 );
 
-export const ownedBy = (words: string): string => (words.endsWith('s') ? `${words}'` : `${words}'s`);
+const ownedBy = (words: string): string => (words.endsWith('s') ? `${words}'` : `${words}'s`);
 
 export const possessiveRows: readonly Syntax<Reference>[] = [
   say({ is: 'that' }, 'its'),
