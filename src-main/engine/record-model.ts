@@ -71,6 +71,11 @@ const fromDecks = (sides: number) =>
       .describe('For each player the places of the cards in "cards", from 0'),
     seed: z.number().int().min(-0x80000000).max(0xffffffff),
     chooser: player.optional().describe('Who lost the game before in a match, and decides who begins'),
+    options: z
+      .array(z.string().max(limits.name))
+      .max(limits.options)
+      .optional()
+      .describe('Ids of the options of the rules that were chosen; left out: none'),
     dice: z.array(whole(1, sides)).max(limits.script).optional().describe('Faces that are rolled first'),
     picks: z
       .array(numbers(limits.cards))

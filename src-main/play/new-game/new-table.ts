@@ -5,6 +5,7 @@ import type { DeckEntry } from '../../cards/deck.js';
 import type { Library } from '../../library/library.js';
 import type { Input } from '../../engine/game.js';
 import type { Beginning } from '../../engine/record.js';
+import { faultOfOptions } from '../../engine/rule-options.js';
 import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
 import { plannedPlaces } from './planned-reserves.js';
@@ -25,9 +26,11 @@ export interface NewTable {
  * @throws UnplayableDeck, TableRefusal
  */
 export async function newTable(library: Library, chosen: z.infer<typeof newGame>): Promise<NewTable> {
-  const { seats, options, evenIllegal, bestOf = 1 } = chosen;
+  const { seats, options, ruleOptions = [], evenIllegal, bestOf = 1 } = chosen;
   const playable = ruleSet(chosen.rules);
   const { rules } = playable;
+  const fault = faultOfOptions(ruleOptions, playable);
+  if (fault !== null) throw new TableRefusal(fault);
   const names = seats.map(({ name }) => name);
   const twice = names.find((name, seat) => names.indexOf(name) < seat);
   if (twice !== undefined) {
@@ -60,7 +63,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
       rules: { id: rules.id, version: rules.version },
       players: names.map((name) => ({ name })),
       cards,
-      start: { decks: lists, seed },
+      start: { decks: lists, seed, ...(ruleOptions.length > 0 && { options: ruleOptions }) },
       ...(bestOf > 1 && { match: { id, bestOf, before: [] } }),
     },
   };

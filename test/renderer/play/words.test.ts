@@ -11,6 +11,7 @@ import {
   waitsFor,
 } from '../../../src-renderer/shared/labels/game-labels.js';
 import { matchInWords, matchSentence } from '../../../src-renderer/shared/labels/match-labels.js';
+import { beginDraft } from '../../../src-renderer/rooms/play/game-draft.js';
 import { optionsInWords } from '../../../src-renderer/rooms/play/option-labels.js';
 import { deck, illegal, info, stuck } from './play-info.js';
 
@@ -72,18 +73,24 @@ test('a position says what is wrong with it, else what is to be reached, else wh
 });
 
 test('what is agreed is said in a line', () => {
-  const { options } = info;
-  expect(optionsInWords({ options, evenIllegal: false, bestOf: 1, seed: '' })).toBe(
+  const draft = beginDraft(info, null, null);
+  expect(optionsInWords(draft, info)).toBe(
     'what revealed nothing may be taken back if the others agree · hidden hands',
   );
   expect(
-    optionsInWords({
-      options: { ...options, undo: 'never', hands: 'open' },
-      evenIllegal: true,
-      bestOf: 3,
-      seed: ' 7 ',
-    }),
-  ).toBe('best of 3 · nothing is taken back · open hands · house rules · seed 7');
+    optionsInWords(
+      {
+        ...draft,
+        rules: 'kotc-09',
+        options: { ...draft.options, undo: 'never', hands: 'open' },
+        ruleOptions: { 'kotc-09': ['longNights', 'openMarket'], 'kotc-14': ['openMarket'] },
+        evenIllegal: true,
+        bestOf: 3,
+        seed: ' 7 ',
+      },
+      info,
+    ),
+  ).toBe('open market · long nights · best of 3 · nothing is taken back · open hands · house rules · seed 7');
 });
 
 test('how a match stands is said in a few words, and after a game in a sentence', () => {
