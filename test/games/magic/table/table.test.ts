@@ -116,7 +116,7 @@ describe('the words of the table', () => {
     const game = gameOf(fileOf('052'));
     play(game, 'mana');
     const [ann] = viewOf(game, 1).seats;
-    expect(ann?.pools).toEqual([{ key: 'G', name: 'green mana', sign: 'G', amount: 1 }]);
+    expect(ann?.pools).toEqual([{ key: 'G', name: 'green mana', sign: '{G}', amount: 1 }]);
     const elf = ann?.zones.find(({ zone }) => zone === 'play')?.cards[0];
     expect(elf?.flags.map(({ name }) => name)).toEqual(['tapped']);
     expect(elf?.face).toMatchObject({ name: 'Grovesinger Elf', type: 'Creature — Elf' });

@@ -1,0 +1,52 @@
+/** What a table of Magic shows in signs, and says in words. */
+import { expect, test } from 'vitest';
+import { magicScenarios } from '../../../src-main/games/magic/scenario/scenarios.js';
+import { SCENARIO_VERSION } from '../../../src-main/engine/scenario/scenario.js';
+import { newPlace, startHost, useBrowser } from '../harness.js';
+import { openGame, putPosition } from './positions.js';
+import { visitGames } from './table-place.js';
+
+const browser = useBrowser();
+
+const positionOf = (rest: object) =>
+  magicScenarios.models.scenario.parse({
+    format: 'cardwright-scenario',
+    version: SCENARIO_VERSION,
+    name: 'Signs',
+    rules: 'magic-classic',
+    steps: [],
+    ...rest,
+  });
+
+const costly = positionOf({
+  cards: {
+    Wyrm: { type: 'Creature — Dragon', cost: '{2}{R}{R}{G}', power: 6, toughness: 6 },
+    Forest: { type: 'Land' },
+    Bear: { type: 'Creature — Bear', cost: '{1}{G}', power: 2, toughness: 2 },
+  },
+  players: [
+    { name: 'Ann', library: [20], hand: ['Wyrm'], play: ['Forest', 'Forest'], mana: '{R}{R}{C}' },
+    { name: 'Ben', library: [20], play: ['Bear'] },
+  ],
+  turn: { player: 'Ann', phase: 'main1', number: 3 },
+});
+
+test('costs and mana stand in the symbols of cards, and are read aloud in words', async () => {
+  const place = newPlace();
+  const host = await startHost(place);
+  const game = await putPosition(place.library, costly, ['person', 'greedy']);
+  const { page } = await visitGames(browser(), host);
+  await openGame(page, game);
+  const wyrm = page.getByRole('button', {
+    name: /^Wyrm, Creature — Dragon, mana cost two, two red and one green,/,
+  });
+  await wyrm.focus();
+  await page.keyboard.press('Alt');
+  const cost = page.getByRole('complementary', { name: 'Card, large' }).locator('dd').first();
+  await cost.locator('svg').nth(3).waitFor();
+  expect([await cost.locator('svg').count(), (await cost.textContent())?.trim()]).toEqual([
+    4,
+    'two, two red and one green',
+  ]);
+  await page.getByRole('button', { name: /^Ann, .*2 red mana, 1 colorless mana/ }).waitFor();
+});
