@@ -1,34 +1,11 @@
 /** Options of the rules at a table of Magic: from the dialog to the state, and through everything that begins the game again. */
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isFailure, recordOf } from '../../src-main/engine/record.js';
 import { readRecord, writeRecord } from '../../src-main/engine/record-text.js';
 import { replay } from '../../src-main/engine/replay.js';
 import { recordReader } from '../../src-main/games/rule-sets.js';
-import { openLibrary } from '../../src-main/library/library.js';
-import { newGame } from '../../src-main/play/new-game/new-game.js';
-import { inProject } from '../../src-main/setup/project.mjs';
-import { tempFolder } from '../hosts/temp-folder.js';
+import { magicPlace as place } from './magic-place.js';
 import { playIn } from './playing.js';
-
-async function place() {
-  const folder = join(tempFolder(), 'library');
-  const starter = inProject('assets', 'starter', 'magic-classic');
-  for (const part of ['cards', 'decks']) cpSync(join(starter, part), join(folder, part), { recursive: true });
-  const library = await openLibrary(folder, { watch: false });
-  onTestFinished(() => library.close());
-  const [deck = ''] = library.decks.list().map(({ id }) => id);
-  const chosen = (ruleOptions: readonly string[], more: object = {}) =>
-    newGame.parse({
-      rules: 'magic-classic',
-      seats: ['Ann', 'Ben'].map((name) => ({ name, occupant: 'person', deck })),
-      seed: 4,
-      ruleOptions,
-      ...more,
-    });
-  return { library, play: playIn(library), chosen };
-}
 
 test('they are in the state, the table and the list, and stay when the game is gone on with', async () => {
   const { library, play, chosen } = await place();
