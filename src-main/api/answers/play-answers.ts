@@ -96,6 +96,8 @@ export interface OpenedScenario extends EditedScenario {
 
 export interface LessonRow {
   readonly id: string;
+  /** Of the game that it teaches, as people call it. */
+  readonly game: string;
   readonly title: string;
   readonly about: string;
 }

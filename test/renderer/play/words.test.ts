@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRow } from '../../../src-main/api/answers/play-answers.js';
-import { deckChoices, occupantChoices } from '../../../src-renderer/rooms/play/choices.js';
+import { deckChoices, firstOfEach, occupantChoices } from '../../../src-renderer/rooms/play/choices.js';
 import {
   aboutPosition,
   ago,
@@ -130,4 +130,10 @@ describe('the choices of a seat', () => {
     const [, house] = deckChoices([{ ...illegal('b'), reasons }]);
     expect(house?.options[0]?.detail).toBe('One. And 2 more.');
   });
+});
+
+test('whoever has not played yet is offered the first lesson of each game', () => {
+  const lesson = (id: string, game: string) => ({ id, game, title: id, about: '' });
+  const lessons = [lesson('one', 'Go'), lesson('two', 'Go'), lesson('three', 'Shogi')];
+  expect(firstOfEach(lessons).map(({ id }) => id)).toEqual(['one', 'three']);
 });
