@@ -28,6 +28,8 @@ export const replyModel: z.ZodType<Reply> = z.union([
 
 const player = whole(0, limits.players - 1).describe('The seat, from 0');
 
+const stop = z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(limits.name) });
+
 export const inputModel: z.ZodType<Input> = z.union([
   z.strictObject({ player, decision: whole(0, MOST), reply: replyModel }),
   z
@@ -40,10 +42,13 @@ export const inputModel: z.ZodType<Input> = z.union([
   z
     .strictObject({
       player,
-      stop: z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(limits.name) }),
+      stop,
       isSet: z.boolean(),
     })
     .describe('Sets a stop in a phase or step of the own turn or of others’, or takes it away'),
+  z
+    .strictObject({ player, skip: stop })
+    .describe('Is no longer asked at a usual stop, until it is set or taken away'),
   z.strictObject({ player, resign: z.literal(true) }),
 ]);
 

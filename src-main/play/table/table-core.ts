@@ -207,7 +207,7 @@ export class TableCore {
     const { playable, beginning } = this.#running;
     const standing = this.inputs
       .slice(place)
-      .filter((input) => 'askAlways' in input || 'atStops' in input || 'stop' in input);
+      .filter((input) => 'askAlways' in input || 'atStops' in input || 'stop' in input || 'skip' in input);
     this.#passing.clear();
     await this.#keepPassing();
     const inputs = [...this.inputs.slice(0, place), ...standing];

@@ -50,3 +50,25 @@ test('costs and mana stand in the symbols of cards, and are read aloud in words'
   ]);
   await page.getByRole('button', { name: /^Ann, .*2 red mana, 1 colorless mana/ }).waitFor();
 });
+
+test('stops are set one by one, of the own turn and of others, by keys too', async () => {
+  const place = newPlace();
+  const host = await startHost(place);
+  const game = await putPosition(place.library, costly, ['person', 'greedy']);
+  const { page } = await visitGames(browser(), host);
+  await openGame(page, game);
+  const strip = page.getByRole('list', { name: 'Steps of the turn' });
+  const own = strip.locator('[data-stop="draw"][data-turn="own"]');
+  const others = strip.locator('[data-stop="draw"][data-turn="others"]');
+  expect(await own.getAttribute('aria-label')).toBe('Draw, your turn: not asked');
+  await others.click();
+  await strip.getByRole('button', { name: 'Draw, turns of others: always asked', pressed: true }).waitFor();
+  expect(await own.getAttribute('aria-pressed')).toBe('false');
+  await others.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await strip.getByRole('button', { name: 'Draw, your turn: always asked', pressed: true }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  const next = page.locator(':focus');
+  expect(await next.getAttribute('data-turn')).toBe('own');
+  expect(await next.getAttribute('data-stop')).not.toBe('draw');
+});

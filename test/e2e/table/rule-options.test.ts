@@ -30,6 +30,13 @@ test('options of the rules stand in one fold with the rest, and the table and th
   const said = page.getByRole('dialog', { name: 'Options of the rules' });
   await said.getByText('Draws wait on the stack').waitFor();
   await page.keyboard.press('Escape');
+  // In a game that is begun here people are asked at usual stops, each of which can be left out.
+  const stop = (asked: string) =>
+    table.getByRole('button', { name: `End of turn, turns of others: ${asked}`, exact: true });
+  await stop('asked if you can do something').click();
+  await stop('not asked').click();
+  await stop('always asked').click();
+  await stop('asked if you can do something').waitFor();
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('listitem').getByText('draws wait on the stack').waitFor();
   // The next game is offered as this one was.
