@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { magicScenarios } from '../../../src-main/games/magic/scenario/scenarios.js';
 import { SCENARIO_VERSION } from '../../../src-main/engine/scenario/scenario.js';
 import { newPlace, startHost, useBrowser } from '../harness.js';
+import { panel } from './hands.js';
 import { openGame, putPosition } from './positions.js';
 import { visitGames } from './table-place.js';
 
@@ -71,4 +72,30 @@ test('stops are set one by one, of the own turn and of others, by keys too', asy
   const next = page.locator(':focus');
   expect(await next.getAttribute('data-turn')).toBe('own');
   expect(await next.getAttribute('data-stop')).not.toBe('draw');
+});
+
+test('what a player loses stands beside their life for a while, also where nothing moves', async () => {
+  const place = newPlace();
+  const host = await startHost(place);
+  const spark = positionOf({
+    cards: { 'Ember Bolt': { type: 'Instant', cost: '{0}', text: 'Target player loses 3 life.' } },
+    players: [
+      { name: 'Ann', library: [20], hand: ['Ember Bolt', 'Ember Bolt'] },
+      { name: 'Ben', library: [20] },
+    ],
+    turn: { player: 'Ann', phase: 'main1', number: 3 },
+  });
+  const game = await putPosition(place.library, spark, ['person', 'greedy']);
+  const { page } = await visitGames(browser(), host);
+  await openGame(page, game);
+  const bolt = page.getByRole('button', { name: /^Ember Bolt,.* in Ann’s Hand/ });
+  await bolt.first().press('Enter');
+  await page.getByText('choose the target').waitFor();
+  await page.getByRole('button', { name: /^Ben, 20 life/ }).press('Enter');
+  await page.getByText('is aimed at Ben').waitFor();
+  await panel(page).locator('[data-answer="pass"]:enabled').click();
+  const label = page.locator('[data-life-change="1"]');
+  await label.waitFor();
+  expect(await label.textContent()).toBe('−3');
+  await page.getByText('Ben loses 3 life.').waitFor();
 });
