@@ -8,7 +8,7 @@ import { clone } from './plain.js';
 import { GameOver, untilOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
 import { everyone, has, only, type BaseState, type Result } from './state.js';
 import type { Stop } from './stops/stop.js';
-import { withStop } from './stops/stops.js';
+import { isSameStop, withStop } from './stops/stops.js';
 import { writable, type Writable } from './pipeline/writable.js';
 
 /** All that comes into a game from outside: replies to its decisions, and what players may say at any time. */
@@ -21,6 +21,8 @@ export type Input =
   | { readonly player: PlayerNo; readonly atStops: boolean }
   /** Sets a stop, or takes it away. */
   | { readonly player: PlayerNo; readonly stop: Stop; readonly isSet: boolean }
+  /** Is no longer asked at a usual stop, until it is set or taken away. */
+  | { readonly player: PlayerNo; readonly skip: Stop }
   | { readonly player: PlayerNo; readonly resign: true };
 
 /** A place from which a game can be begun again, with what it takes to come from there to where the game stands. */
@@ -98,6 +100,7 @@ export class Game<
     if ('reply' in input) return this.#takeReply(input);
     if ('resign' in input) return this.#resign(input);
     if ('stop' in input) return this.#setStop(input);
+    if ('skip' in input) return this.#skipStop(input);
     if ('atStops' in input) return this.#askAtStops(input);
     this.#note(input);
     if ('askAlways' in input) {
@@ -192,10 +195,25 @@ export class Game<
     const { player, stop, isSet } = input;
     if (!this.rules.stops?.at.includes(stop.at)) return refuse('Nobody can be stopped there in this game.');
     this.#note(input);
-    const stops = withStop(this.state.stops, this.state.players.length, player, stop, isSet);
-    if (stops) writable<BaseState>(this.state).stops = writable(stops);
-    else delete writable<BaseState>(this.state).stops;
+    this.#keepStop('stops', player, stop, isSet);
+    this.#keepStop('skipped', player, stop, false);
     return null;
+  }
+
+  #skipStop(input: Extract<Input, { skip: Stop }>): Refusal | null {
+    const { player, skip } = input;
+    if (!this.rules.stops?.usual?.some((stop) => isSameStop(stop, skip)))
+      return refuse('Nobody is asked there as usual in this game.');
+    this.#note(input);
+    this.#keepStop('stops', player, skip, false);
+    this.#keepStop('skipped', player, skip, true);
+    return null;
+  }
+
+  #keepStop(which: 'stops' | 'skipped', player: PlayerNo, stop: Stop, isKept: boolean): void {
+    const stops = withStop(this.state[which], this.state.players.length, player, stop, isKept);
+    if (stops) this.#own[which] = writable(stops);
+    else delete this.#own[which];
   }
 
   #resign(input: Extract<Input, { resign: true }>): Refusal | null {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CardId, Decision, PlayerNo } from './decision.js';
 import type { BaseEvent, LogEntry } from './log.js';
+import type { RuleOption } from './rule-options.js';
 import type { RuleSet, GameContext } from './rule-set.js';
 import type { BaseState } from './state.js';
 import type { LogDescription } from './table/log-line.js';
@@ -51,13 +52,21 @@ export interface Playable<
   ready(card: P): { readonly design: D } | { readonly because: string };
   /** What is printed on the tokens that a card can make, for the list of designs. Left out: cards make none. */
   tokensOf?(card: P): readonly P[];
+  /** What players may choose of the rules before a game; left out: nothing. */
+  readonly options?: readonly RuleOption[];
   /** In a match who lost the game before decides who begins; left out: it is as in any game. */
   readonly loserChooses?: true;
   /**
    * A new game; each deck is a list of places in the list of cards.
    * @param chooser who decides who begins, where the loser of the game before does
+   * @param options ids of those that were chosen
    */
-  begin(decks: readonly (readonly number[])[], seed: number, chooser?: PlayerNo): S;
+  begin(
+    decks: readonly (readonly number[])[],
+    seed: number,
+    chooser?: PlayerNo,
+    options?: readonly string[],
+  ): S;
   /** The chance in an event, or null when none is. */
   chanceIn(event: BaseEvent): ChanceKind | null;
   summary(state: S): Summary;

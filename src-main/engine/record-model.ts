@@ -28,6 +28,8 @@ export const replyModel: z.ZodType<Reply> = z.union([
 
 const player = whole(0, limits.players - 1).describe('The seat, from 0');
 
+const stop = z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(limits.name) });
+
 export const inputModel: z.ZodType<Input> = z.union([
   z.strictObject({ player, decision: whole(0, MOST), reply: replyModel }),
   z
@@ -40,10 +42,13 @@ export const inputModel: z.ZodType<Input> = z.union([
   z
     .strictObject({
       player,
-      stop: z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(limits.name) }),
+      stop,
       isSet: z.boolean(),
     })
     .describe('Sets a stop in a phase or step of the own turn or of others’, or takes it away'),
+  z
+    .strictObject({ player, skip: stop })
+    .describe('Is no longer asked at a usual stop, until it is set or taken away'),
   z.strictObject({ player, resign: z.literal(true) }),
 ]);
 
@@ -71,6 +76,11 @@ const fromDecks = (sides: number) =>
       .describe('For each player the places of the cards in "cards", from 0'),
     seed: z.number().int().min(-0x80000000).max(0xffffffff),
     chooser: player.optional().describe('Who lost the game before in a match, and decides who begins'),
+    options: z
+      .array(z.string().max(limits.name))
+      .max(limits.options)
+      .optional()
+      .describe('Ids of the options of the rules that were chosen; left out: none'),
     dice: z.array(whole(1, sides)).max(limits.script).optional().describe('Faces that are rolled first'),
     picks: z
       .array(numbers(limits.cards))

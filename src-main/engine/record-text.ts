@@ -9,6 +9,7 @@ import {
   type GameRecord,
   type RecordFailure,
 } from './record.js';
+import { faultOfOptions } from './rule-options.js';
 import { envelope, inputModel, matchModel, partModels, startModel } from './record-model.js';
 import { finish, type Stepwise } from './stepwise.js';
 
@@ -129,7 +130,9 @@ export function readBeginning(
   const start = read('start', game['start'], startModel(playable.state, playable.sides), reader);
   if (isFailure(start)) return start;
   if ('decks' in start.is) {
-    const fault = faultOfDecks(start.is.decks, players.is.length, cards.is.length);
+    const { decks, options = [] } = start.is;
+    const fault =
+      faultOfDecks(decks, players.is.length, cards.is.length) ?? faultOfOptions(options, playable);
     if (fault !== null) return damaged(fault);
   }
   const beginning = { rules: rules.is, players: players.is, cards: cards.is, start: start.is };

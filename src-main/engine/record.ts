@@ -24,6 +24,8 @@ export const limits = {
   designs: 1000,
   cards: 3000,
   inputs: 50_000,
+  /** Chosen for a game. */
+  options: 100,
   /** Scripted dice, and scripted shuffles and random picks. */
   script: 10_000,
 } as const;
@@ -36,6 +38,8 @@ export type Start<S> =
       readonly seed: number;
       /** In a match who lost the game before and decides who begins this one, where the rules say so. */
       readonly chooser?: PlayerNo | undefined;
+      /** Ids of the options that the rules have and that were chosen; left out: none. */
+      readonly options?: readonly string[] | undefined;
       readonly dice?: readonly number[] | undefined;
       readonly picks?: readonly (readonly number[])[] | undefined;
     }

@@ -62,7 +62,7 @@ function stateOf<P, S extends BaseState, D, T extends GameContext<S, D>>(
     const state = clone(start.state);
     return playable.rules.fromVersion?.(state, version) ?? state;
   }
-  const state = playable.begin(start.decks, start.seed, start.chooser);
+  const state = playable.begin(start.decks, start.seed, start.chooser, start.options);
   const { chance } = writable<BaseState>(state);
   chance.dice = [...(start.dice ?? [])];
   chance.picks = (start.picks ?? []).map((pick) => [...pick]);

@@ -121,6 +121,8 @@ export interface BaseState<
   readonly asksAtStops?: Players;
   /** By players, where else they are; left out while nobody has set any. */
   readonly stops?: readonly (readonly Stop[])[];
+  /** By players, at which usual stops they are not asked; left out while nobody leaves any out. */
+  readonly skipped?: readonly (readonly Stop[])[];
   /** Players who agree that there is no reason to go on. */
   readonly agreed: Players;
   /** Players who are out of the game while others play on: nothing is asked of them any more. */

@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.js';
-import type { SymbolWords } from '../cards/symbols.js';
+import type { OwnSymbol, SymbolWords } from '../cards/symbols.js';
 import type { DisplayList } from '../layout/display-list.js';
 import type { Fonts } from '../layout/fonts.js';
 import type { PictureSizes } from '../layout/picture-size.js';
@@ -26,6 +26,8 @@ export interface CardFormat<C = Card> {
   readonly templates?: readonly CardTemplate[];
   /** Words, in small letters, that stand for symbols in texts of its cards, beside those of every game. */
   readonly symbolWords?: SymbolWords;
+  /** How those are read aloud that only this game has; left out: as they are written. */
+  readonly symbolsSaid?: ReadonlyMap<OwnSymbol, string>;
   /** What symbols look like that only this game draws; left out: there are none. */
   readonly symbols?: OwnShapes;
   /**

@@ -4,6 +4,7 @@ import type { DisplayList } from '../../layout/display-list.js';
 import type { Box } from '../../layout/display-list.js';
 import type { TableOptions } from '../../play/new-game/new-game.js';
 import type { ShownScenario } from '../../play/scenarios/sandbox.js';
+import type { RuleOption } from '../../engine/rule-options.js';
 import type { Scenario } from '../../engine/scenario/scenario.js';
 
 export type * from '../../engine/decision.js';
@@ -14,6 +15,7 @@ export type * from '../../engine/table/seen-zone.js';
 export type * from '../../engine/table/table-view.js';
 export type * from '../../engine/table/under-way.js';
 export type { Stop } from '../../engine/stops/stop.js';
+export type { RuleOption } from '../../engine/rule-options.js';
 export type * from '../../engine/text.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';
@@ -37,6 +39,8 @@ export interface PlayInfo {
     readonly mostSeats: number;
     /** What a library without decks for it can be filled from, and the edition that these are named after; null: nothing. */
     readonly starter: { readonly set: string; readonly name: string } | null;
+    /** What may be chosen of them before a game. */
+    readonly options: readonly RuleOption[];
     /** Weakest first. */
     readonly bots: readonly { readonly name: string; readonly title: string; readonly about: string }[];
   }[];
@@ -92,6 +96,8 @@ export interface OpenedScenario extends EditedScenario {
 
 export interface LessonRow {
   readonly id: string;
+  /** Of the game that it teaches, as people call it. */
+  readonly game: string;
   readonly title: string;
   readonly about: string;
 }

@@ -29,6 +29,8 @@ const place = z.number().int().min(0).max(100_000);
 const onlooker = z.union([seat, z.enum(['onlooker', 'open'])]);
 
 /** Playing: games on the disk, the table that one is played at, replays, puzzles and lessons. */
+const stop = z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(100) });
+
 export const playContract = {
   info: errors.output(type<PlayInfo>()),
   /** The decks of the library, judged by the law of the rules. */
@@ -79,10 +81,12 @@ export const playContract = {
       z.strictObject({
         game,
         seat,
-        stop: z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(100) }),
+        stop,
         isSet: z.boolean(),
       }),
     ),
+    /** A player is no longer asked at a usual stop, until it is set or taken away. */
+    skipStop: errors.input(z.strictObject({ game, seat, stop })),
     /** Passes for the player until the end of the turn or until another does something; null: they decide again. */
     passUntil: errors.input(z.strictObject({ game, seat, until: z.enum(passingKinds).nullable() })),
     concede: errors.input(z.strictObject({ game, seat })),

@@ -4,7 +4,7 @@ import { toggleStyle, type Selected } from '../../cards/mark-edits.js';
 import { gameOf } from '../../games/registry.js';
 import { symbolWordsOf } from '../../games/symbol-words.js';
 import { gameId } from '../../cards/card.js';
-import { symbolWords, type SymbolName } from '../../cards/symbols.js';
+import { isOwnSymbol, symbolWords, type SymbolName } from '../../cards/symbols.js';
 import { SYMBOL_ADVANCE, shapesOf, type SymbolPart } from '../../layout/symbol-shapes.js';
 
 export type { Selected } from '../../cards/mark-edits.js';
@@ -26,6 +26,8 @@ export const marking = z
 export interface TextSymbol {
   readonly name: SymbolName;
   readonly words: readonly string[];
+  /** As it is read aloud; left out: as it is written. */
+  readonly said?: string;
   readonly advance: number;
   readonly parts: readonly SymbolPart[];
 }
@@ -37,7 +39,7 @@ export const markText = ({ game, style, ...selected }: z.infer<typeof marking>):
 export function textSymbols(game: string): TextSymbol[] {
   const words = new Map<SymbolName, string[]>();
   const own = symbolWordsOf({ game });
-  const { symbols } = gameOf({ game }).format;
+  const { symbols, symbolsSaid } = gameOf({ game }).format;
   const common = [...symbolWords].filter(([word]) => !own.has(word));
   // What a game draws for itself is what its players look for.
   for (const [word, name] of symbols ? [...own, ...common] : [...common, ...own]) {
@@ -48,6 +50,7 @@ export function textSymbols(game: string): TextSymbol[] {
   return [...words].map(([name, written]) => ({
     name,
     words: written,
+    ...(isOwnSymbol(name) && symbolsSaid?.has(name) && { said: symbolsSaid.get(name) }),
     advance: SYMBOL_ADVANCE,
     parts: shapesOf(name, symbols),
   }));

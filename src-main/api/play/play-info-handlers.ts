@@ -16,7 +16,14 @@ const info = (): PlayInfo => ({
   highestSeed: HIGHEST_SEED,
 });
 
-function aboutRules({ rules: { id }, edition, name, seats, starter }: GameRules): PlayInfo['rules'][number] {
+function aboutRules({
+  rules: { id },
+  edition,
+  name,
+  seats,
+  starter,
+  options = [],
+}: GameRules): PlayInfo['rules'][number] {
   return {
     id,
     edition,
@@ -24,6 +31,7 @@ function aboutRules({ rules: { id }, edition, name, seats, starter }: GameRules)
     leastSeats: seats.least,
     mostSeats: seats.most,
     starter: starter === undefined ? null : { set: starter, name: ruleSet(starter).name },
+    options,
     bots: computerPlayersFor(id).map(({ name: called, title, about }) => ({ name: called, title, about })),
   };
 }

@@ -24,6 +24,9 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: AppServi
     fullControl: os.table.fullControl.handler(async ({ input }) =>
       (await play.live(input.game)).fullControl(input.seat, input.on),
     ),
+    skipStop: os.table.skipStop.handler(async ({ input }) =>
+      (await play.live(input.game)).skipStop(input.seat, input.stop),
+    ),
     setStop: os.table.setStop.handler(async ({ input }) =>
       (await play.live(input.game)).setStop(input.seat, input.stop, input.isSet),
     ),

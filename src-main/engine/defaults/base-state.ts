@@ -75,21 +75,24 @@ export const chanceModel = (sides = USUAL_SIDES) =>
 /**
  * What the state of every game holds beside players and cards. A position has no result: it is one from which a game goes on.
  */
+const stopsOfPlayers = z
+  .array(
+    z
+      .array(z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(MOST_WORD) }))
+      .max(MOST_STOPS),
+  )
+  .max(limits.players);
+
 export const stateShape = {
   chance: chanceModel(),
   nextId: cardId,
   decisions: whole(0),
   asksAlways: setOfPlayers,
   asksAtStops: setOfPlayers.exactOptional().describe('Who is asked only at stops'),
-  stops: z
-    .array(
-      z
-        .array(z.strictObject({ turn: z.enum(['own', 'others']), at: z.string().max(MOST_WORD) }))
-        .max(MOST_STOPS),
-    )
-    .max(limits.players)
+  stops: stopsOfPlayers
     .exactOptional()
     .describe('By players, the phases and steps in which they want to be asked'),
+  skipped: stopsOfPlayers.exactOptional().describe('By players, at which usual stops they are not asked'),
   agreed: setOfPlayers,
   out: setOfPlayers.describe('Who is out of the game'),
   revelations: whole(0),

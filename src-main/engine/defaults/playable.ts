@@ -3,6 +3,7 @@ import type { PlayerNo } from '../decision.js';
 import { LogBook, type BaseEvent } from '../log.js';
 import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
+import type { RuleOption } from '../rule-options.js';
 import { untilOver, type RuleSet, type GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import { defaultTable, nameOf } from './table.js';
@@ -16,7 +17,14 @@ interface Beginnings<P, S, D> {
   readonly sides?: number;
   /** In a match who lost the game before decides who begins; left out: it is as in any game. */
   readonly loserChooses?: true;
-  begin(decks: readonly (readonly number[])[], seed: number, chooser?: PlayerNo): S;
+  /** What players may choose of the rules before a game; left out: nothing. */
+  readonly options?: readonly RuleOption[];
+  begin(
+    decks: readonly (readonly number[])[],
+    seed: number,
+    chooser?: PlayerNo,
+    options?: readonly string[],
+  ): S;
   tokensOf?(card: P): readonly P[];
   /** Left out: cards are played as they are printed. */
   ready?(card: P): { readonly design: D } | { readonly because: string };

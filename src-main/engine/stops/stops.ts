@@ -21,7 +21,9 @@ export interface StopRules<S, T> {
   isNeverPassed(game: T, decision: Decision): boolean;
 }
 
-type Asked = Pick<BaseState, 'asksAlways' | 'asksAtStops' | 'stops'>;
+type Asked = Pick<BaseState, 'asksAlways' | 'asksAtStops' | 'stops' | 'skipped'>;
+
+export const isSameStop = (one: Stop, other: Stop): boolean => one.turn === other.turn && one.at === other.at;
 
 /** Whether a viewer is asked always, though nothing of use can be done; who only watches never is. */
 export const hasFullControl = ({ asksAlways }: Pick<BaseState, 'asksAlways'>, viewer: Viewer): boolean =>
@@ -36,6 +38,10 @@ export function wantsToBeAsked(state: Asked, player: PlayerNo, moment: TurnMomen
 /** Whether a player is asked only at stops. */
 export const asksOnlyAtStops = ({ asksAtStops = 0 }: Asked, player: PlayerNo): boolean =>
   has(asksAtStops, player);
+
+/** The usual stops that a player leaves in force. */
+export const usualFor = ({ skipped }: Asked, player: PlayerNo, usual: readonly Stop[]): readonly Stop[] =>
+  skipped ? usual.filter((stop) => !skipped[player]?.some((one) => isSameStop(one, stop))) : usual;
 
 /** Whether one of some stops of a player is where the turn stands. */
 export function isStopped(
@@ -56,7 +62,7 @@ export function withStop(
   isSet: boolean,
 ): BaseState['stops'] {
   const all = Array.from({ length: players }, (_, one) => stops?.[one] ?? []);
-  const others = (all[player] ?? []).filter((stop) => stop.turn !== turn || stop.at !== at);
+  const others = (all[player] ?? []).filter((stop) => !isSameStop(stop, { turn, at }));
   const next = all.with(player, isSet ? [...others, { turn, at }] : others);
   return next.some((one) => one.length > 0) ? next : undefined;
 }

@@ -12,9 +12,11 @@ export interface Stat {
   readonly key: string;
   /** As the edition calls it. */
   readonly name: string;
-  /** A number, or what stands in its place: "2GG", "*". */
+  /** A number, or what stands in its place: symbols as they are written in texts, "{2}{G}", or "*". */
   readonly now: number | string;
   readonly printed: number | string;
+  /** As it is read aloud where it stands in symbols: "two and one green". */
+  readonly said?: string;
   readonly sign: FigureSign;
   /** Where it stands at the foot of a card that is too small to be read as printed; what it fights with stands in the corners. */
   readonly corner: 'left' | 'middle' | 'right';

@@ -41,7 +41,7 @@ export interface Pool {
   readonly key: string;
   /** As it is said after the amount: "red energy". */
   readonly name: string;
-  /** A letter or two that stand for it: "R". */
+  /** What stands for it: a symbol as it is written in texts, "{R}", or a letter or two. */
   readonly sign: string;
   readonly amount: number;
 }

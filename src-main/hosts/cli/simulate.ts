@@ -9,11 +9,13 @@ import {
   simulate,
   simulateMatches,
   type PlayedGame,
+  type Simulated,
   type SimulatedMatches,
   type Simulation,
 } from '../../play/bots/simulate.js';
 import { MOST_BEST_OF, mostGames } from '../../engine/match.js';
 import { recordOf } from '../../engine/record.js';
+import { faultOfOptions } from '../../engine/rule-options.js';
 import type { GameRules } from '../../games/game-play.js';
 import {
   computerPlayerNames,
@@ -37,6 +39,7 @@ interface SimulateFlags {
   readonly bothSeats?: boolean;
   readonly bestOf?: number;
   readonly illegal?: boolean;
+  readonly option?: readonly string[];
   readonly keep?: string;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -66,6 +69,7 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
       oddNumber,
     )
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, HIGHEST_SEED), 1)
+    .option('--option <names...>', 'options of the rules, which are off unless they are named here')
     .option('--illegal', 'play decks that are not legal, too')
     .option('--keep <folder>', 'write the record of every game into this folder')
     .option('--force', 'with --keep, replace records that lie in the folder')
@@ -75,14 +79,16 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
 
 async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
   const bots = botsFor(flags);
+  const options = optionsFor(flags);
   const perPairing = flags.bothSeats ? gamesPerPairing(flags) : null;
   const decks = await deckFiles(flags);
   const began = performance.now();
   const since = (): number => Math.round(performance.now() - began) / 1000;
-  if (perPairing !== null) return runBothSeats(flags, decks, bots, perPairing, since, terminal);
+  if (perPairing !== null)
+    return runBothSeats(flags, { decks, bots, games: perPairing, ...options }, since, terminal);
   const { rules, games, seed, bestOf } = flags;
   const keep = flags.keep === undefined ? {} : { keep: await keeperOf(flags.keep, flags, decks, bots) };
-  const simulated = { rules, decks, bots, games, seed, ...keep };
+  const simulated = { rules, decks, bots, games, seed, ...options, ...keep };
   const rows = decks.names.map((name, player) => `${name} (${bots[player]})`);
   if (bestOf === undefined) {
     const counted = await simulate(simulated);
@@ -100,16 +106,15 @@ async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
 
 async function runBothSeats(
   { rules, seed, json }: SimulateFlags,
-  decks: Decks,
-  bots: readonly string[],
-  games: number,
+  given: Pick<Simulated, 'bots' | 'games' | 'options'> & { readonly decks: Decks },
   since: () => number,
   terminal: Terminal,
 ): Promise<void> {
-  const counted = await simulateBothSeats({ rules, decks, bots, games, seed });
-  const pairings = counted.pairings.map(({ bots: seated, decks: given, played: { wins } }) => ({
+  const { decks, bots } = given;
+  const counted = await simulateBothSeats({ rules, seed, ...given });
+  const pairings = counted.pairings.map(({ bots: seated, decks: dealt, played: { wins } }) => ({
     bots: seated.map((place) => bots[place]),
-    decks: given.map((place) => decks.names[place]),
+    decks: dealt.map((place) => decks.names[place]),
     wins,
   }));
   const rows = bots.map((bot) => `${bot} (at both seats)`);
@@ -146,6 +151,13 @@ function botsFor({
   if (bots.length === 1 && first) return decks.map(() => first);
   if (bots.length === decks.length) return bots;
   throw new UsageError(`Give one bot for all or one for each deck; there are ${decks.length} decks`);
+}
+
+/** @throws UsageError for one that the rules do not have */
+function optionsFor({ rules, option }: SimulateFlags): Pick<Simulated, 'options'> {
+  const fault = option && faultOfOptions(option, rules);
+  if (fault) throw new UsageError(fault.replace(/\.$/, ''));
+  return option ? { options: option } : {};
 }
 
 async function deckFiles({ decks, rules, illegal = false }: SimulateFlags): Promise<Decks> {

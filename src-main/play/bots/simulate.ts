@@ -29,6 +29,8 @@ export interface Simulated {
   readonly games: number;
   /** The same seed gives the same games. */
   readonly seed: number;
+  /** Ids of the options of the rules that are chosen; left out: none. */
+  readonly options?: readonly string[];
   /** Is given each game when it is over, with its own seed. */
   readonly keep?: (game: PlayedGame, nth: number) => Promise<void>;
 }
@@ -73,10 +75,11 @@ class Count {
 }
 
 /** Plays games of bots against each other. Who goes first is decided in every game, as the rules say. */
-export async function simulate({ rules, decks, bots, games, seed, keep }: Simulated): Promise<Simulation> {
+export async function simulate(simulated: Simulated): Promise<Simulation> {
+  const { rules, decks, games, seed, keep } = simulated;
   const count = new Count(rules, decks.lists.length);
   for (let nth = 0; nth < games; nth += 1) {
-    const played = playOne(rules, decks, bots, seedOf(seed, nth));
+    const played = playOne(simulated, seedOf(seed, nth));
     count.add(played.game);
     await keep?.(played, nth);
   }
@@ -96,10 +99,8 @@ export interface SimulatedMatches extends Simulation {
  * Plays matches of several games; where the rules say so, the loser of a game decides who begins the next.
  * @param simulated `games` is how many matches
  */
-export async function simulateMatches(
-  { rules, decks, bots, games: matches, seed, keep }: Simulated,
-  bestOf: number,
-): Promise<SimulatedMatches> {
+export async function simulateMatches(simulated: Simulated, bestOf: number): Promise<SimulatedMatches> {
+  const { rules, decks, games: matches, seed, keep } = simulated;
   const players = decks.lists.length;
   const count = new Count(rules, players);
   const wins = Array.from({ length: players }, () => 0);
@@ -107,7 +108,7 @@ export async function simulateMatches(
     let match = newMatch(bestOf, players);
     for (let standing = standingOf(match); !standing.isOver; standing = standingOf(match)) {
       const chooser = chooserOf(match, rules.loserChooses);
-      const played = playOne(rules, decks, bots, seedOf(seed, count.games), chooser);
+      const played = playOne(simulated, seedOf(seed, count.games), chooser);
       const which = { id: `${seed}-${nth + 1}`, bestOf, before: match.winners };
       await keep?.({ ...played, match: which }, count.games);
       count.add(played.game);
@@ -125,19 +126,18 @@ export interface PlayedGame {
   readonly seed: number;
   /** Who decided who begins, having lost the game before. */
   readonly chooser?: PlayerNo;
+  readonly options?: readonly string[];
   /** Left out: it is no part of a match. */
   readonly match?: MatchGame;
 }
 
 function playOne(
-  playable: GameRules,
-  { designs, lists }: Simulated['decks'],
-  names: readonly string[],
+  { rules: playable, decks: { designs, lists }, bots: names, options }: Simulated,
   seed: number,
   chooser?: PlayerNo,
 ): PlayedGame {
   const { rules } = playable;
-  const game = new Game(rules, playable.begin(lists, seed, chooser), designs);
+  const game = new Game(rules, playable.begin(lists, seed, chooser, options), designs);
   const players = names.map((name) => computerPlayer(rules.id, name));
   const chances = names.map((_, player): Chance => chanceFrom(seedOf(seed, player)));
   for (let asked = game.decision; asked !== null; asked = game.decision) {
@@ -148,5 +148,5 @@ function playOne(
     const refusal = game.answer(reply);
     if (refusal) throw new Error(`The bot of player ${player} was refused: ${refusal.because}`);
   }
-  return { game, seed, ...(chooser !== undefined && { chooser }) };
+  return { game, seed, ...(chooser !== undefined && { chooser }), ...(options && { options }) };
 }

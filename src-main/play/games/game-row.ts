@@ -1,6 +1,7 @@
 import type { Game } from '../../engine/game.js';
 import type { Playable } from '../../engine/playable.js';
 import type { Beginning } from '../../engine/record.js';
+import { chosenIn } from '../../engine/rule-options.js';
 import { matchState } from '../matches/match-state.js';
 import type { StoredGame } from './stored-game.js';
 import type { GameRow } from '../table/table-update.js';
@@ -14,11 +15,13 @@ export function rowOf(
 ): GameRow {
   const { id, title, seats, kind } = stored;
   const { result, decision, state, rules } = game;
+  const chosen = chosenIn(beginning, playable).map(({ name }) => name);
   const match = matchState(beginning, result?.winners ?? null);
   return {
     id,
     title,
     rules: rules.id,
+    ...(chosen.length > 0 && { ruleOptions: chosen }),
     seats,
     changed,
     turn: playable.summary(state).turns,

@@ -24,6 +24,7 @@ const summary = z.strictObject({
     id: z.uuid(),
     title: z.string().max(LONGEST_TITLE),
     rules: z.string(),
+    ruleOptions: z.array(z.string()).optional(),
     seats,
     turn: count,
     state: z.discriminatedUnion('kind', [

@@ -13,13 +13,22 @@ import type { StoredGame } from '../games/stored-game.js';
 
 export const LESSON_ENDING = '.lesson.json';
 
+/** A lesson in a list. */
+interface LessonSummary {
+  readonly id: string;
+  /** The game that it teaches, as people call it. */
+  readonly game: string;
+  readonly title: string;
+  readonly about: string;
+}
+
 /** The lessons that come with the program. */
 export class Lessons {
   /** @param assets folder of what comes with the program: lessons, and the starter sets with their cards */
   constructor(private readonly assets: string) {}
 
   /** Game by game, those of the newest edition first, by their titles. */
-  async list(): Promise<{ readonly id: string; readonly title: string; readonly about: string }[]> {
+  async list(): Promise<LessonSummary[]> {
     const read = await Promise.all(
       (await this.#ids()).map(async (id) => ({ id, file: await this.#read(id) })),
     );
@@ -30,7 +39,7 @@ export class Lessons {
           b.rules.localeCompare(a.rules) ||
           a.title.localeCompare(b.title),
       )
-      .map(({ id, file: { title, about } }) => ({ id, title, about }));
+      .map(({ id, file: { title, about, rules } }) => ({ id, game: gameOfRules(rules).name, title, about }));
   }
 
   /** Null: there is none of that name. @throws LessonFault for one that cannot be played as it is written */

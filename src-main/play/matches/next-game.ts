@@ -42,6 +42,7 @@ export function nextTable(
         decks: start.decks,
         seed: seedOf(start.seed, after.winners.length),
         ...(chooser !== undefined && { chooser }),
+        ...(start.options && { options: start.options }),
       },
       match: { ...match, before: after.winners },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
+import { limits as recordLimits } from '../../engine/record.js';
 import { MOST_SEATS } from '../../engine/table/table-view.js';
 import { computerPlayerNames, findRuleSet } from '../../games/rule-sets.js';
 import { HIGHEST_SEED } from './seeds.js';
@@ -46,6 +47,11 @@ export const newGame = z.strictObject({
     .min(2)
     .max(MOST_SEATS),
   options: tableOptions.prefault({}),
+  ruleOptions: z
+    .array(z.string().max(recordLimits.name))
+    .max(recordLimits.options)
+    .optional()
+    .describe('Ids of the options of the rules that are chosen; left out: none'),
   evenIllegal: z.boolean().default(false).describe('Plays also decks that the law forbids'),
   bestOf: z
     .literal(matchLengths)

@@ -5,8 +5,10 @@ import type { DeckEntry } from '../../cards/deck.js';
 import type { Library } from '../../library/library.js';
 import type { Input } from '../../engine/game.js';
 import type { Beginning } from '../../engine/record.js';
+import { faultOfOptions } from '../../engine/rule-options.js';
 import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
+import { libraryFace } from './library-card.js';
 import { plannedPlaces } from './planned-reserves.js';
 import type { newGame } from './new-game.js';
 import { TableRefusal } from '../refusal.js';
@@ -25,9 +27,11 @@ export interface NewTable {
  * @throws UnplayableDeck, TableRefusal
  */
 export async function newTable(library: Library, chosen: z.infer<typeof newGame>): Promise<NewTable> {
-  const { seats, options, evenIllegal, bestOf = 1 } = chosen;
+  const { seats, options, ruleOptions = [], evenIllegal, bestOf = 1 } = chosen;
   const playable = ruleSet(chosen.rules);
   const { rules } = playable;
+  const fault = faultOfOptions(ruleOptions, playable);
+  if (fault !== null) throw new TableRefusal(fault);
   const names = seats.map(({ name }) => name);
   const twice = names.find((name, seat) => names.indexOf(name) < seat);
   if (twice !== undefined) {
@@ -38,7 +42,8 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
   const { cards, designs, lists } = decksOf(given, playable, evenIllegal);
   const faces = given.flatMap((deck) => deck.cards.map(({ card }) => card));
   for (let token = faces.length; token < cards.length; token += 1) {
-    faces.push(playable.cardOf(cards[token], designs[token], randomUUID()));
+    const plain = playable.cardOf(cards[token], designs[token], randomUUID());
+    faces.push((await libraryFace(library, playable, plain)) ?? plain);
   }
   const plans = given.map((deck) => plannedPlaces(deck.entries));
   const seed = chosen.seed ?? newSeed();
@@ -60,7 +65,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
       rules: { id: rules.id, version: rules.version },
       players: names.map((name) => ({ name })),
       cards,
-      start: { decks: lists, seed },
+      start: { decks: lists, seed, ...(ruleOptions.length > 0 && { options: ruleOptions }) },
       ...(bestOf > 1 && { match: { id, bestOf, before: [] } }),
     },
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Library } from '../../library/library.js';
+import { libraryFace } from '../new-game/library-card.js';
 import type { CardSources } from '../scenarios/card-source.js';
 import type { FaceFinder } from '../scenarios/scenario-table.js';
 
@@ -8,11 +9,8 @@ export const faceFinder =
   (library: Library, starters: CardSources): FaceFinder =>
   async (rules, printed, ready) => {
     const plain = rules.cardOf(printed, ready, randomUUID());
-    const named = library.cards.list().filter(({ name }) => name === plain.name);
-    for (const { id } of named) {
-      const found = await library.cards.get(id).catch(() => null);
-      if (found && rules.looksAlike(found.content, plain)) return found.content;
-    }
+    const own = await libraryFace(library, rules, plain);
+    if (own) return own;
     const ofStarters = (await starters.all(rules.rules.id)).find(
       (card) => card.name === plain.name && rules.looksAlike(card, plain),
     );

@@ -124,6 +124,11 @@ export class LiveGame {
     return this.#setAsking(seat, { player: seat, stop, isSet });
   }
 
+  /** A player is no longer asked at a usual stop, until it is set or taken away. */
+  skipStop(seat: PlayerNo, skip: Stop): Promise<void> {
+    return this.#setAsking(seat, { player: seat, skip });
+  }
+
   /** Passes for a player until something. @param until null: the player decides again */
   passUntil(seat: PlayerNo, until: PassUntil | null): Promise<void> {
     return this.#core.inTurn(async () => {

@@ -1,6 +1,6 @@
 import { PASS, type Decision, type PlayerNo } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
-import { asksOnlyAtStops, passOver } from '../../engine/stops/stops.js';
+import { asksOnlyAtStops, passOver, usualFor } from '../../engine/stops/stops.js';
 import type { Stop } from '../../engine/stops/stop.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { RunningGame } from './running-game.js';
@@ -73,6 +73,8 @@ export interface PlayerStops {
   readonly at: readonly string[];
   readonly set: readonly Stop[];
   readonly usual: readonly Stop[];
+  /** Usual ones at which they are not asked. */
+  readonly skipped: readonly Stop[];
 }
 
 /** Null: nobody can be stopped, or nobody sits there. */
@@ -80,6 +82,12 @@ export function stopsOf(player: PlayerNo | null, { playable, game }: RunningGame
   const { stops } = playable.rules;
   if (!stops || player === null) return null;
   const { state } = game;
-  const usual = asksOnlyAtStops(state, player) ? stops.usual : undefined;
-  return { at: stops.at, set: state.stops?.[player] ?? [], usual: usual ?? [] };
+  const all = (asksOnlyAtStops(state, player) ? stops.usual : undefined) ?? [];
+  const usual = usualFor(state, player, all);
+  return {
+    at: stops.at,
+    set: state.stops?.[player] ?? [],
+    usual,
+    skipped: all.filter((stop) => !usual.includes(stop)),
+  };
 }

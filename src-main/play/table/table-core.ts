@@ -9,6 +9,7 @@ import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
 import { inTurns } from '../../common/turns.js';
 import { GameSaver } from '../games/game-saver.js';
+import { chosenIn } from '../../engine/rule-options.js';
 import { matchState } from '../matches/match-state.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
@@ -206,7 +207,7 @@ export class TableCore {
     const { playable, beginning } = this.#running;
     const standing = this.inputs
       .slice(place)
-      .filter((input) => 'askAlways' in input || 'atStops' in input || 'stop' in input);
+      .filter((input) => 'askAlways' in input || 'atStops' in input || 'stop' in input || 'skip' in input);
     this.#passing.clear();
     await this.#keepPassing();
     const inputs = [...this.inputs.slice(0, place), ...standing];
@@ -292,7 +293,7 @@ export class TableCore {
   #update({ view, log, moments }: Shown): TableUpdate {
     const { stored } = this;
     const { puzzle, lesson } = this.guide?.state(this.inputs) ?? { puzzle: null, lesson: null };
-    const { beginning, game } = this.#running;
+    const { beginning, game, playable } = this.#running;
     const match = matchState(beginning, game.result?.winners ?? null);
     return {
       game: stored.id,
@@ -300,6 +301,7 @@ export class TableCore {
       at: this.inputs.length,
       seats: stored.seats,
       options: stored.options,
+      ruleOptions: chosenIn(beginning, playable),
       passTo: this.#seating.passTo,
       view,
       log,

@@ -1,6 +1,7 @@
 /** What a running table tells the screen in front of it. */
 import type { CardId, PlayerNo, Reply } from '../../engine/decision.js';
 import type { LogLine, Moment } from '../../engine/table/log-line.js';
+import type { RuleOption } from '../../engine/rule-options.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import type { Occupant, TableOptions } from '../new-game/new-game.js';
 import type { MatchState } from '../matches/match-state.js';
@@ -77,6 +78,8 @@ export interface TableUpdate {
   readonly at: number;
   readonly seats: readonly Sitting[];
   readonly options: TableOptions;
+  /** What was chosen of the rules. */
+  readonly ruleOptions: readonly RuleOption[];
   /** To whom the screen is to be passed; until they take over, `view` is what everybody may see. */
   readonly passTo: PlayerNo | null;
   readonly view: TableView;
@@ -110,6 +113,8 @@ export interface GameRow {
   readonly seats: readonly Sitting[];
   /** Milliseconds since 1970. */
   readonly changed: number;
+  /** Names of the options that were chosen of the rules; left out: none. */
+  readonly ruleOptions?: readonly string[] | undefined;
   readonly turn: number;
   readonly state:
     | { readonly kind: 'running'; readonly asked: PlayerNo | null }

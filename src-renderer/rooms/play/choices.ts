@@ -1,4 +1,4 @@
-import type { PlayableDeck, PlayInfo } from '../../../src-main/api/answers/play-answers.js';
+import type { LessonRow, PlayableDeck, PlayInfo } from '../../../src-main/api/answers/play-answers.js';
 import type { SelectGroup, SelectOption } from '../../shared/controls/fields/select-options.js';
 
 /** Who can play a seat. */
@@ -46,3 +46,7 @@ function choiceOf({ id, name, count, legal, playable, reasons }: PlayableDeck): 
     ...(first && !(legal && playable) && { detail: more ? `${first.because} ${more}` : first.because }),
   };
 }
+
+/** The first lesson of each game, in the order of their list. */
+export const firstOfEach = (lessons: readonly LessonRow[]): readonly LessonRow[] =>
+  lessons.filter(({ game }, place) => lessons.findIndex((other) => other.game === game) === place);

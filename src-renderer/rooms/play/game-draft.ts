@@ -27,6 +27,8 @@ export interface GameDraft {
   readonly rules: string;
   readonly seats: readonly SeatDraft[];
   readonly options: TableOptions;
+  /** Ids of the options that were chosen, by the ids of the rules. */
+  readonly ruleOptions: Readonly<Partial<Record<string, readonly string[]>>>;
   readonly evenIllegal: boolean;
   /** Whoever wins more than half of so many games wins; 1: one game is played. */
   readonly bestOf: MatchLength;
@@ -52,6 +54,7 @@ export function beginDraft(info: PlayInfo, last: Settings['lastGame'], again: Ag
       decks: decksOf(name, place, last),
     })),
     options: last?.options ?? info.options,
+    ruleOptions: last?.ruleOptions ? { [last.rules]: last.ruleOptions } : {},
     evenIllegal: last?.evenIllegal ?? false,
     bestOf: last?.bestOf ?? 1,
     seed: '',
@@ -97,6 +100,17 @@ export const rulesOf = (info: PlayInfo, draft: GameDraft): Rules => {
   if (!rules) throw new Error(`The rules ${draft.rules} cannot be played.`);
   return rules;
 };
+
+/** The options of the rules that are chosen, in their order. */
+export const chosenOptions = (draft: GameDraft, info: PlayInfo): Rules['options'] =>
+  rulesOf(info, draft).options.filter(({ id }) => draft.ruleOptions[draft.rules]?.includes(id));
+
+/** Chooses an option of the rules, or no more. */
+export function chooseOption(draft: GameDraft, id: string, isChosen: boolean): GameDraft {
+  const others = (draft.ruleOptions[draft.rules] ?? []).filter((one) => one !== id);
+  const chosen = isChosen ? [...others, id] : others;
+  return { ...draft, ruleOptions: { ...draft.ruleOptions, [draft.rules]: chosen } };
+}
 
 export function addSeat(draft: GameDraft, info: PlayInfo, occupant: Occupant): GameDraft {
   if (draft.seats.length >= rulesOf(info, draft).mostSeats) return draft;
@@ -211,6 +225,7 @@ export function gameOf(draft: GameDraft, info: PlayInfo, decks: readonly Playabl
   const seed = seedOf(draft, info);
   const isReady = draft.seats.every((seat) => problemsOf(draft, seat, decks).length === 0);
   if (!isReady || seed === undefined) return null;
+  const chosen = chosenOptions(draft, info);
   return {
     rules: draft.rules,
     seats: draft.seats.map((seat) => ({
@@ -219,6 +234,7 @@ export function gameOf(draft: GameDraft, info: PlayInfo, decks: readonly Playabl
       deck: deckOf(draft, seat) ?? '',
     })),
     options: draft.options,
+    ...(chosen.length > 0 && { ruleOptions: chosen.map(({ id }) => id) }),
     evenIllegal: draft.evenIllegal,
     ...(draft.bestOf > 1 && { bestOf: draft.bestOf }),
     ...(seed !== null && { seed }),

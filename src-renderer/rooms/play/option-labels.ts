@@ -1,4 +1,6 @@
-import type { GameDraft } from './game-draft.js';
+import { chosenOptions, type GameDraft } from './game-draft.js';
+import { lowered } from '../../shared/labels/text-labels.js';
+import type { PlayInfo } from '../../../src-main/api/answers/play-answers.js';
 
 const takebacks = {
   never: 'nothing is taken back',
@@ -7,14 +9,11 @@ const takebacks = {
 } as const;
 
 /** What is agreed for a game, in a line. */
-export function optionsInWords({
-  options,
-  evenIllegal,
-  bestOf,
-  seed,
-}: Pick<GameDraft, 'options' | 'evenIllegal' | 'bestOf' | 'seed'>): string {
+export function optionsInWords(draft: GameDraft, info: PlayInfo): string {
+  const { options, evenIllegal, bestOf, seed } = draft;
   const agreed = options.undo !== 'never' && options.undoAgreed ? ' if the others agree' : '';
   return [
+    ...chosenOptions(draft, info).map(({ name }) => lowered(name)),
     ...(bestOf > 1 ? [`best of ${bestOf}`] : []),
     `${takebacks[options.undo]}${agreed}`,
     options.hands === 'open' ? 'open hands' : 'hidden hands',

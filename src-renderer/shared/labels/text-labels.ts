@@ -12,3 +12,6 @@ export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
+
+/** A sentence or name as it goes on in a line. */
+export const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);

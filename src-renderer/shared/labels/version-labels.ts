@@ -1,6 +1,7 @@
 import type { BatchRow, LeftAsItIs } from '../../../src-main/api/answers/answers.js';
 import type { DuplicateRow, TrashKind, VersionRow } from '../../../src-main/api/answers/keeping-answers.js';
 import { countOf } from './card-labels.js';
+import { lowered } from './text-labels.js';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -66,18 +67,16 @@ const NAMED = 3;
 export function leftAlone(left: readonly LeftAsItIs[]): string {
   const [first] = left;
   if (!first) return '';
-  if (left.length === 1) return ` ${called(first)} was left alone: ${lower(first.because)}`;
+  if (left.length === 1) return ` ${called(first)} was left alone: ${lowered(first.because)}`;
   const named = left
     .slice(0, NAMED)
-    .map((one) => `${called(one)} (${lower(one.because).replace(/\.$/, '')})`)
+    .map((one) => `${called(one)} (${lowered(one.because).replace(/\.$/, '')})`)
     .join(', ');
   const more = left.length > NAMED ? ` and ${(left.length - NAMED).toLocaleString('en')} more` : '';
   return ` ${left.length.toLocaleString('en')} were left alone: ${named}${more}.`;
 }
 
 const called = ({ name }: LeftAsItIs): string => (name === '' ? 'One' : `“${name}”`);
-
-const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 /** "12 created, 3 changed"; what was left alone is said, too. */
 export function countsInWords({ created, changed, removed, passedOver }: Omit<BatchRow, 'batch'>): string {

@@ -39,7 +39,13 @@ test('the first lesson is learnt to its end; another answer is refused, and who 
   const place = newPlace();
   const { page } = await visitGames(browser(), await startHost(place));
   await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await page.getByRole('button', { name: 'Learn it in a first game' }).click();
+  const lessons = page.getByRole('group', { name: 'Learn in a first game' }).getByRole('button');
+  await lessons.first().waitFor();
+  expect((await lessons.allTextContents()).map((text) => text.trim())).toEqual([
+    'Learn Keeper of the Cards',
+    'Learn Magic (Classic rules)',
+  ]);
+  await lessons.first().click();
   await note(page).waitFor();
   const game = decodeURIComponent(new URL(page.url()).hash.split('/').at(-1) ?? '');
   const inputs = (): number => inputsOnDisk(place.library, game);

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inProject } from '../../../src-main/setup/project.mjs';
 import { setUp } from '../../../src-main/setup/set-up.mjs';
 import { Desk, idOf } from './harness.js';
 
@@ -30,6 +32,23 @@ interface Said {
 }
 
 describe('cardwright simulate', () => {
+  test('plays by options of the rules, which stand in the records', async () => {
+    const place = desk();
+    const lands = inProject('assets', 'starter', 'magic-classic', 'decks');
+    const deck = join(lands, readdirSync(lands).sort()[0] ?? '');
+    const magic = ['simulate', '--rules', 'magic-classic', '--decks', deck, deck];
+    const args = [...magic, '--bots', 'random', '--games', '1', '--keep', 'kept'];
+    const { code, err } = await place.cardwright(...args, '--option', 'firstDraws', 'drawOnStack');
+    expect([code, err]).toEqual([0, '']);
+    const kept = JSON.parse(readFileSync(join(place.folder, 'kept', 'game-1.game.json'), 'utf8')) as object;
+    expect(kept).toMatchObject({ game: { start: { options: ['firstDraws', 'drawOnStack'] } } });
+    expect((await place.cardwright('replay', 'kept/game-1.game.json')).code).toBe(0);
+    const wrong = await place.cardwright(...args, '--option', 'firstdraws');
+    expect(wrong.err).toMatch(/no option “firstdraws”; theirs are .*firstDraws/);
+    const none = await place.cardwright(...verb, ...decks, '--option', 'firstDraws');
+    expect(none.err).toContain('These rules have no option “firstDraws”');
+  });
+
   test('plays games of bots and counts who wins', async () => {
     const place = desk();
     const args = [...verb, ...decks, '--bots', 'random', 'greedy', '--games', '20', '--seed', '1', '--json'];

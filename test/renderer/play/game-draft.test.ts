@@ -4,7 +4,9 @@ import {
   addSeat,
   beginDraft,
   chooseDeck,
+  chooseOption,
   chooseRules,
+  chosenOptions,
   dealDecks,
   deckOf,
   gameOf,
@@ -65,6 +67,29 @@ describe('a new game', () => {
     expect([draft.rules, names(draft), decksOf(draft)]).toEqual(['kotc-09', 'Bo, Cy', ['y', null]]);
     const other = beginDraft(info, last, { rules: 'kotc-14', seats });
     expect([other.rules, decksOf(other)]).toEqual(['kotc-14', [null, null]]);
+  });
+});
+
+describe('options of the rules', () => {
+  const ids = (draft: GameDraft): string[] => chosenOptions(draft, info).map(({ id }) => id);
+  const decks = [deck('a'), deck('b')];
+
+  test('are chosen for the rules that have them, and kept while others are looked at', () => {
+    let draft = chooseOption(chooseRules(fresh(), info, 'kotc-09'), 'longNights', true);
+    draft = chooseOption(draft, 'openMarket', true);
+    expect(ids(draft)).toEqual(['openMarket', 'longNights']);
+    const other = dealDecks(chooseRules(draft, info, 'kotc-14'), decks);
+    expect([ids(other), gameOf(other, info, decks)?.ruleOptions]).toEqual([[], undefined]);
+    draft = dealDecks(chooseOption(chooseRules(other, info, 'kotc-09'), 'openMarket', false), decks);
+    expect([ids(draft), gameOf(draft, info, decks)?.ruleOptions]).toEqual([['longNights'], ['longNights']]);
+  });
+
+  test('are those of the last game; one that the rules no longer have is forgotten', () => {
+    const draft = beginDraft(info, { ...last, ruleOptions: ['gone', 'openMarket'] }, null);
+    expect(ids(draft)).toEqual(['openMarket']);
+    expect(
+      gameOf(dealDecks(draft, [deck('x'), deck('y')]), info, [deck('x'), deck('y')])?.ruleOptions,
+    ).toEqual(['openMarket']);
   });
 });
 

@@ -1,5 +1,14 @@
 import type { PlayableDeck, PlayInfo } from '../../../src-main/api/answers/play-answers.js';
 
+const option = (id: string, name: string): PlayInfo['rules'][number]['options'][number] => ({
+  id,
+  name,
+  about: `${name} changes something.`,
+  rule: 'K09-SET-01',
+});
+const openMarket = option('openMarket', 'Open market');
+const longNights = option('longNights', 'Long nights');
+
 const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
   edition: id,
   id,
@@ -7,6 +16,7 @@ const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
   leastSeats: 2,
   mostSeats: 4,
   starter: { set: edition === 14 ? 'kotc-14' : 'kotc-09', name: `${edition}th Edition` },
+  options: edition === 9 ? [openMarket, longNights] : [],
   bots: [
     { name: 'random', title: 'Random', about: 'Anything.' },
     { name: 'greedy', title: 'Greedy', about: 'The most.' },

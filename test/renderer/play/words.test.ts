@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRow } from '../../../src-main/api/answers/play-answers.js';
-import { deckChoices, occupantChoices } from '../../../src-renderer/rooms/play/choices.js';
+import { deckChoices, firstOfEach, occupantChoices } from '../../../src-renderer/rooms/play/choices.js';
 import {
   aboutPosition,
   ago,
@@ -11,6 +11,7 @@ import {
   waitsFor,
 } from '../../../src-renderer/shared/labels/game-labels.js';
 import { matchInWords, matchSentence } from '../../../src-renderer/shared/labels/match-labels.js';
+import { beginDraft } from '../../../src-renderer/rooms/play/game-draft.js';
 import { optionsInWords } from '../../../src-renderer/rooms/play/option-labels.js';
 import { deck, illegal, info, stuck } from './play-info.js';
 
@@ -72,18 +73,24 @@ test('a position says what is wrong with it, else what is to be reached, else wh
 });
 
 test('what is agreed is said in a line', () => {
-  const { options } = info;
-  expect(optionsInWords({ options, evenIllegal: false, bestOf: 1, seed: '' })).toBe(
+  const draft = beginDraft(info, null, null);
+  expect(optionsInWords(draft, info)).toBe(
     'what revealed nothing may be taken back if the others agree · hidden hands',
   );
   expect(
-    optionsInWords({
-      options: { ...options, undo: 'never', hands: 'open' },
-      evenIllegal: true,
-      bestOf: 3,
-      seed: ' 7 ',
-    }),
-  ).toBe('best of 3 · nothing is taken back · open hands · house rules · seed 7');
+    optionsInWords(
+      {
+        ...draft,
+        rules: 'kotc-09',
+        options: { ...draft.options, undo: 'never', hands: 'open' },
+        ruleOptions: { 'kotc-09': ['longNights', 'openMarket'], 'kotc-14': ['openMarket'] },
+        evenIllegal: true,
+        bestOf: 3,
+        seed: ' 7 ',
+      },
+      info,
+    ),
+  ).toBe('open market · long nights · best of 3 · nothing is taken back · open hands · house rules · seed 7');
 });
 
 test('how a match stands is said in a few words, and after a game in a sentence', () => {
@@ -123,4 +130,10 @@ describe('the choices of a seat', () => {
     const [, house] = deckChoices([{ ...illegal('b'), reasons }]);
     expect(house?.options[0]?.detail).toBe('One. And 2 more.');
   });
+});
+
+test('whoever has not played yet is offered the first lesson of each game', () => {
+  const lesson = (id: string, game: string) => ({ id, game, title: id, about: '' });
+  const lessons = [lesson('one', 'Go'), lesson('two', 'Go'), lesson('three', 'Shogi')];
+  expect(firstOfEach(lessons).map(({ id }) => id)).toEqual(['one', 'three']);
 });

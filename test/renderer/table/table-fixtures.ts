@@ -66,6 +66,7 @@ export const update = (more: Partial<TableUpdate> = {}): TableUpdate => ({
     { name: 'Ben', occupant: 'person' },
   ],
   options: { undo: 'anything', undoAgreed: false, hands: 'hidden' },
+  ruleOptions: [],
   passTo: null,
   view: view(),
   log: { from: 0, lines: [] },

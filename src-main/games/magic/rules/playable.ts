@@ -8,6 +8,7 @@ import { magicRules } from './rule-set.js';
 import type { Design } from './state/design.js';
 import { faultOfState } from './state/fault.js';
 import { newState } from './state/new-state.js';
+import { optionsOf, ruleOptions } from './state/options.js';
 import { knowledgeOf } from './views/knowledge.js';
 import { SIDES, state, type State } from './state/state.js';
 
@@ -18,7 +19,8 @@ export const magicPlayable: Playable<Printed, State, Design, Magic> = {
     state,
     sides: SIDES,
     loserChooses: true,
-    begin: newState,
+    options: ruleOptions,
+    begin: (decks, seed, chooser, options = []) => newState(decks, seed, chooser, optionsOf(options)),
     tokensOf,
     ready: designOf,
   }),

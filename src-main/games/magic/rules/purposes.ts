@@ -28,7 +28,7 @@ const rows = {
   block: ['block', 'Choose which creatures block, and what.'],
   payToFight: ['choose', 'Pay for it to fight?'],
   combatDamage: ['assign', 'Divide its combat damage.'],
-  order: ['order', 'Choose the order in which your abilities go on the stack, the first at the bottom.'],
+  order: ['order', 'Choose which of your abilities goes on the stack next. The last one resolves first.'],
   replace: ['replace', 'Choose which of these effects applies first.'],
   prevented: ['replace', 'Choose whose damage is prevented first.'],
   handSize: ['choose', 'Discard down to your maximum hand size.'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { placedObjectShape } from '../../../engine/scenario/object-models.js';
 import { count, entity, label, playerName } from '../../../engine/scenario/parts.js';
 import { lengths } from '../cards/card.js';
+import { optionsShape } from '../rules/state/options.js';
 import { underWay } from './under-way/words.js';
 
 const truth = z.literal(true);
@@ -95,16 +96,7 @@ export const furtherWords = {
     attacks: z.record(label, attack).optional().describe('Attacking creatures'),
     underWay: underWay.optional().describe('What lasts, waits and has been in this turn'),
   },
-  options: {
-    cleanupPriority: truth.optional().describe('MC-Q-19: priority in the cleanup step after every check'),
-    noEmptyCombat: truth.optional().describe('MC-Q-26: without attackers on to the end of combat'),
-    drawOnStack: truth.optional().describe('MC-Q-28: the normal draw waits on the stack'),
-    enchantmentsStay: truth.optional().describe('MC-Q-74: on what is protected from their color'),
-    graveyardOrder: truth.optional().describe('MC-Q-93: owners lay what comes there together'),
-    firstDraws: truth.optional().describe('MC-Q-99: no draw step is skipped'),
-    mulligansInTurn: truth.optional().describe('MC-Q-123: players take mulligans one each'),
-    mulligansFirst: truth.optional().describe('MC-Q-14: before it is known who begins'),
-  },
+  options: optionsShape,
   step: {
     ability: z.number().int().min(1).max(100).optional().describe('Which activated ability, from 1'),
     targets: z.array(entity).optional(),

@@ -6,6 +6,7 @@ import { basicLandOf } from '../cards/basic-lands.js';
 import { colorNames } from '../cards/colors.js';
 import { cardTypes } from '../cards/components/filters.js';
 import { writeManaCost } from '../cards/mana-cost.js';
+import { sayManaCost } from '../cards/said-cost.js';
 import { writeTypeLine } from '../cards/type-line.js';
 import type { Magic } from '../rules/context.js';
 import type { Characteristics } from '../rules/state/characteristics.js';
@@ -59,9 +60,8 @@ export function seenFace(game: Magic, no: CardNo): SeenFace {
   const stats: Stat[] = [];
   // Of what is in play nobody pays the cost any more.
   if (design.manaCost && card.zone !== 'play') {
-    // Without braces, as players type it: there is little room.
-    const written = writeManaCost(design.manaCost).replaceAll(/[{}]/gu, '');
-    stats.push({ ...cost, now: written, printed: written });
+    const written = writeManaCost(design.manaCost);
+    stats.push({ ...cost, now: written, printed: written, said: sayManaCost(design.manaCost) });
   }
   if ((now.types & CREATURE) !== 0) {
     stats.push({ ...power, now: now.power, printed: design.power ?? now.power });

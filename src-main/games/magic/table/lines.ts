@@ -106,9 +106,8 @@ const lines: Lines = {
   spendMana: ({ player, mana }, { who }) =>
     mana.length === 0 ? null : [`${who(player)} pays ${manaText(mana)}.`],
   drain: nothing,
-  // Whoever could not see it in the hand reads of it as it comes into play.
-  playLand: ({ player }, { who, cards }) =>
-    cards.every((card) => typeof card === 'string') ? null : [`${who(player)} plays `, ...listed(cards), '.'],
+  // Played openly, from whichever hand.
+  playLand: ({ player, cards }, { who, seen }) => [`${who(player)} plays `, ...listed(cards.map(seen)), '.'],
   play: ({ player, x }, { who, cards }) => [`${who(player)} plays `, ...listed(cards), said(x)],
   activate: ({ player, x }, { who, cards }) => [
     `${who(player)} plays an ability of `,
@@ -134,12 +133,16 @@ const lines: Lines = {
     if (cause === 'counter') return [...listed(cards), ' is countered.'];
     return cause === 'noTarget' ? [...listed(cards), ' has no legal target left and does nothing.'] : null;
   },
-  comeIntoPlay: ({ player, cards, tapped, copyOf }, say) => [
-    ...listed(say.cards),
-    ` ${several(cards, 'comes', 'come')} into play under ${say.who(player)}’s control`,
-    ...(tapped ? [', tapped'] : []),
-    ...(copyOf === undefined ? ['.'] : [', as a copy of ', say.seen(copyOf), '.']),
-  ],
+  comeIntoPlay({ player, cards, tapped, copyOf, played }, say) {
+    // That a land is played says it.
+    if (played && !tapped && copyOf === undefined) return null;
+    return [
+      ...listed(say.cards),
+      ` ${several(cards, 'comes', 'come')} into play under ${say.who(player)}’s control`,
+      ...(tapped ? [', tapped'] : []),
+      ...(copyOf === undefined ? ['.'] : [', as a copy of ', say.seen(copyOf), '.']),
+    ];
+  },
   makeToken: ({ player, count }, { who, cards: [first, ...more] }) =>
     first === undefined
       ? [`${who(player)} puts ${counted(count, 'token')} into play.`]

@@ -56,7 +56,7 @@ export const magicWords: TableWords<Zone, Magic, MagicEvent> = {
   pools: ({ state }, player) =>
     manaKinds.flatMap((key) => {
       const amount = state.players[player]?.pool[key] ?? 0;
-      return amount > 0 ? [{ key, name: manaNames[key], sign: key, amount }] : [];
+      return amount > 0 ? [{ key, name: manaNames[key], sign: `{${key}}`, amount }] : [];
     }),
   flags: flagsOf,
   counterName: (kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)} counter`,

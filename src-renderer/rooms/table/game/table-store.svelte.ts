@@ -185,6 +185,9 @@ export class TableStore {
   setStop(seat: PlayerNo, stop: Stop, isSet: boolean): Promise<boolean> {
     return this.#call(() => this.#client.play.table.setStop({ game: this.game, seat, stop, isSet }));
   }
+  skipStop(seat: PlayerNo, stop: Stop): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.skipStop({ game: this.game, seat, stop }));
+  }
   passUntil(seat: PlayerNo, until: PassUntil | null): Promise<boolean> {
     return this.#call(() => this.#client.play.table.passUntil({ game: this.game, seat, until }));
   }

@@ -11,7 +11,8 @@ import { aimOf, drawItemForm, textOfItem } from './item-form.js';
 import { CORNER, READING_WIDTH, drawReadingForm } from './reading-form.js';
 import type { PlacedCard } from '../scene/placed-card.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
-import { drawSign } from './sign-shapes.js';
+import { drawSign, halfWidth } from './sign-shapes.js';
+import { symbolsIn } from './symbol-painter.js';
 import type { TableColors } from './table-colors.js';
 
 /** A card with all that is on it as one picture; `margin` CSS px around it are for its shadow and for what sticks out. */
@@ -26,8 +27,9 @@ export type SpriteOf = Pick<PlacedCard, 'card' | 'width' | 'entry' | 'strip'>;
 
 /** On a whole card that is narrower, CSS px, the figures stand in signs that can be read from afar. */
 const FIGURES_WIDTH = 240;
-/** How large these are, in shares of the card's width. */
+/** How large these are, and half as large as symbols, in shares of the card's width. */
 const FIGURE = 0.105;
+const SYMBOL = 0.06;
 
 /** More sprites than these are kept only while they are shown. */
 const MOST_IDLE = 400;
@@ -210,8 +212,12 @@ export class SpriteCache {
     for (const stat of face.stats) {
       const box = list.boxes[stat.key];
       if (!box || stat.sign === 'box' || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
-      const at = { x: (box.x + box.width / 2) * scale, y: (box.y + box.height / 2) * scale };
-      drawSign(context, stat, at, width * FIGURE, this.#colors);
+      const y = (box.y + box.height / 2) * scale;
+      // Symbols end where the printed ones do.
+      const half =
+        symbolsIn(stat.now).length > 0 ? halfWidth(context, stat, width * SYMBOL, this.#colors) : 0;
+      const x = half > 0 ? (box.x + box.width) * scale - half : (box.x + box.width / 2) * scale;
+      drawSign(context, stat, { x, y }, width * (half > 0 ? SYMBOL : FIGURE), this.#colors);
     }
   }
 

@@ -100,7 +100,7 @@ function drawDrop(
 
 function drawFloat(
   context: CanvasRenderingContext2D,
-  { kind, text, from, to }: Float,
+  { text, from, to }: Float,
   flown: number,
   scale: number,
   colors: TableColors,
@@ -114,14 +114,14 @@ function drawFloat(
   const width = context.measureText(text).width + size * 0.6;
   context.beginPath();
   context.roundRect(at.x - width / 2, at.y - size * 0.66, width, size * 1.32, size * 0.66);
-  context.fillStyle = kind === 'harm' ? colors.red : colors.green;
+  context.fillStyle = colors.red;
   context.fill();
   context.lineWidth = 2;
   context.strokeStyle = colors.raised;
   context.stroke();
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  context.fillStyle = kind === 'harm' ? colors.onRed : colors.onGreen;
+  context.fillStyle = colors.onRed;
   context.fillText(text, at.x, at.y + size * 0.05);
   context.restore();
 }

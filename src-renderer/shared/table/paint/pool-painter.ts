@@ -1,8 +1,11 @@
 import type { Pool } from '../../../../src-main/api/answers/play-answers.js';
+import { ADVANCE, drawSymbol, MIDDLE, symbolsIn } from './symbol-painter.js';
 import type { TableColors } from './table-colors.js';
 
-/** What a pool takes beside its letters and its amount, in shares of the font's size. */
-const AROUND = 1.1;
+/** A sign is larger than the amount beside it; what stands between them, and between two pools, in shares of the font's size. */
+const SIGN = 1.5;
+const BESIDE = 0.14;
+const BETWEEN = 0.6;
 
 /** Only those that have something are shown. */
 const filled = (pools: readonly Pool[]): readonly Pool[] => pools.filter(({ amount }) => amount > 0);
@@ -16,12 +19,13 @@ export function poolsWidth(
 ): number {
   context.font = `620 ${size}px ${font}`;
   return filled(pools).reduce(
-    (sum, { sign, amount }) => sum + context.measureText(`${sign}${amount}`).width + size * AROUND,
+    (sum, { amount }) =>
+      sum + context.measureText(String(amount)).width + size * (SIGN * ADVANCE + BESIDE + BETWEEN),
     0,
   );
 }
 
-/** Draws pools from the left: the letters of each on a disc, its amount beside it. @returns where they end */
+/** Draws pools from the left: the sign of each, its amount beside it. @returns where they end */
 export function drawPools(
   context: CanvasRenderingContext2D,
   pools: readonly Pool[],
@@ -35,20 +39,13 @@ export function drawPools(
   context.font = `620 ${size}px ${colors.font}`;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
+  context.fillStyle = ink;
   for (const { sign, amount } of filled(pools)) {
-    const letters = context.measureText(sign).width;
-    context.beginPath();
-    context.roundRect(x, at.y - size * 0.65, letters + size * 0.5, size * 1.3, size * 0.65);
-    context.fillStyle = colors.feltEdge;
-    context.fill();
-    context.lineWidth = 1;
-    context.strokeStyle = colors.lineStrong;
-    context.stroke();
-    context.fillStyle = colors.ink;
-    context.fillText(sign, x + size * 0.25, at.y + size * 0.06);
-    context.fillStyle = ink;
-    context.fillText(String(amount), x + letters + size * 0.65, at.y + size * 0.06);
-    x += context.measureText(`${sign}${amount}`).width + size * AROUND;
+    const [word = sign] = symbolsIn(sign);
+    drawSymbol(context, word, { x, y: at.y + size * SIGN * MIDDLE }, size * SIGN, colors);
+    x += size * (SIGN * ADVANCE + BESIDE);
+    context.fillText(String(amount), x, at.y + size * 0.06);
+    x += context.measureText(String(amount)).width + size * BETWEEN;
   }
   context.restore();
   return x;

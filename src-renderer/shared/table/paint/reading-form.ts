@@ -3,7 +3,7 @@ import type { Box } from '../scene/box.js';
 import { boxedOf, boxWidth, drawFigureBox } from './figure-box.js';
 import { wrapText } from './fit-text.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
-import { drawSign, halfWidth, trianglePath } from './sign-shapes.js';
+import { drawSign, halfWidth, symbolsFit, trianglePath } from './sign-shapes.js';
 import type { TableColors } from './table-colors.js';
 
 /** Below this width, CSS px, a card is shown in the reading form: what it prints could not be read. */
@@ -106,6 +106,9 @@ interface Figures {
   readonly top: number;
 }
 
+/** How far a row of figures lies above the lowest, in shares of their radius. */
+const UP = 2.05;
+
 /** How much smaller all figures are where several share a corner, and how far those stand apart, in shares of their radius. */
 const CROWDED = 0.72;
 const BETWEEN = 0.1;
@@ -128,22 +131,29 @@ function drawFigures(
     context.fill(trianglePath(at.right, radius * 0.8, 'right'));
   }
   const boxed = boxedOf(face.stats);
+  const whole = width * 0.9;
+  let beside = whole;
   if (boxed.length > 0) {
     const size = radius * (roomy ? 0.95 : 0.85);
     const half = boxWidth(context, boxed, size, colors) / 2;
+    beside -= 2 * half + width * 0.02;
     drawFigureBox(context, boxed, { x: width - half - width * 0.03, y: low }, size, colors);
   }
   for (const corner of ['middle', 'left', 'right'] as const) {
     const stats = face.stats.filter((stat) => stat.corner === corner && stat.sign !== 'box');
     const size = radius * (corner === 'middle' && roomy ? 0.86 : 1) * (isCrowded(face) ? CROWDED : 1);
-    const halves = stats.map((stat) => halfWidth(context, stat, size, colors));
-    const whole = halves.reduce((sum, half) => sum + 2 * half, 0) + (stats.length - 1) * size * BETWEEN;
+    // Many symbols beside a box go up into the picture.
+    const isBeside = stats.every((stat) => symbolsFit(stat, size, beside));
+    const room = isBeside ? beside : whole;
+    const halves = stats.map((stat) => halfWidth(context, stat, size, colors, room));
+    const taken = halves.reduce((sum, half) => sum + 2 * half, 0) + (stats.length - 1) * size * BETWEEN;
     const { x, y } = at[corner];
-    let left = corner === 'right' ? x + radius - whole : x - radius;
-    if (corner === 'middle' && roomy) left = x - whole / 2;
+    let left = corner === 'right' ? x + radius - taken : x - radius;
+    if (corner === 'middle' && roomy) left = x - taken / 2;
     for (const [place, stat] of stats.entries()) {
       const half = halves[place] ?? size;
-      drawSign(context, stat, { x: left + half, y }, size, colors);
+      const up = isBeside ? 0 : radius * UP;
+      drawSign(context, stat, { x: left + half, y: y - up }, size, colors, room);
       left += 2 * half + size * BETWEEN;
     }
   }

@@ -1,19 +1,18 @@
 /** Texts with symbols in braces, in lines on a canvas: "{T}: Add {G}". */
 import type { Point } from '../scene/box.js';
+import { symbolParts } from '../view/table-symbols.svelte.js';
 import { fitText } from './fit-text.js';
+import { ADVANCE, drawSymbol } from './symbol-painter.js';
 import type { TableColors } from './table-colors.js';
 
-/** A symbol is a disc of this share of the font's size around its letters. */
-const DISC = 0.52;
-const isSymbol = (piece: string): boolean => piece.startsWith('{');
-const lettersOf = (symbol: string): string => symbol.slice(1, -1);
-/** A word and the symbols in it. */
-const piecesOf = (word: string): string[] => word.split(/(\{[^{}\s]+\})/u).filter((piece) => piece !== '');
+/** A symbol is larger than the text around it, in shares of the font's size. */
+const SYMBOL = 1.14;
 
 /** In the context's font. */
 const widthOf = (context: CanvasRenderingContext2D, text: string, size: number): number =>
-  piecesOf(text).reduce(
-    (sum, piece) => sum + (isSymbol(piece) ? size * 2 * DISC + 1 : context.measureText(piece).width),
+  symbolParts(text).reduce(
+    (sum, { word, text: piece }) =>
+      sum + (word === null ? context.measureText(piece).width : size * SYMBOL * ADVANCE),
     0,
   );
 
@@ -45,26 +44,16 @@ export function drawRich(
   line: string,
   { x, y }: Point,
   size: number,
-  { card, font }: TableColors,
+  colors: TableColors,
 ): void {
   let at = x;
-  for (const piece of piecesOf(line)) {
-    if (!isSymbol(piece)) {
-      context.fillText(piece, at, y);
-      at += context.measureText(piece).width;
-      continue;
+  for (const { word, text } of symbolParts(line)) {
+    if (word === null) {
+      context.fillText(text, at, y);
+      at += context.measureText(text).width;
+    } else {
+      drawSymbol(context, word, { x: at, y: y + size * 0.06 }, size * SYMBOL, colors);
+      at += size * SYMBOL * ADVANCE;
     }
-    const letters = lettersOf(piece);
-    context.save();
-    context.beginPath();
-    context.arc(at + size * DISC, y - size * 0.34, size * DISC, 0, 2 * Math.PI);
-    context.fillStyle = card.line;
-    context.fill();
-    context.fillStyle = card.ink;
-    context.textAlign = 'center';
-    context.font = `700 ${size * (letters.length > 1 ? 0.55 : 0.74)}px ${font}`;
-    context.fillText(letters, at + size * DISC, y - size * 0.07);
-    context.restore();
-    at += size * 2 * DISC + 1;
   }
 }

@@ -1,6 +1,7 @@
 /** The signs of figures on a canvas: stars, discs, squares and pills; and the triangles of a card without figures. */
 import type { FigureSign, Stat } from '../../../../src-main/api/answers/play-answers.js';
 import type { Point } from '../scene/box.js';
+import { ADVANCE, drawSymbol, MIDDLE, symbolsIn } from './symbol-painter.js';
 import type { TableColors } from './table-colors.js';
 
 const STAR_POINTS = 10;
@@ -38,28 +39,52 @@ export function trianglePath({ x, y }: Point, radius: number, side: 'left' | 'ri
 const fontOf = ({ now }: Stat, radius: number, { font }: TableColors): string =>
   `700 ${radius * (String(now).length > 2 ? 0.95 : 1.28)}px ${font}`;
 
-/** Half of what a figure takes from side to side, CSS px: a pill is as wide as what stands in it. */
+/** How much larger a symbol is than half a sign's height, and how much it is at least. */
+const SYMBOL = 1.9;
+const LEAST_SYMBOL = 1.05;
+
+/** How large symbols are that stand side by side, CSS px: as large as the sign, or as there is room. */
+const symbolSize = (symbols: readonly string[], radius: number, room: number): number =>
+  Math.min(radius * SYMBOL, room / (symbols.length * ADVANCE));
+
+/** Whether the symbols of a figure can still be told apart where they have so much room, CSS px; a figure without symbols always fits. */
+export const symbolsFit = ({ now }: Stat, radius: number, room: number): boolean =>
+  symbolSize(symbolsIn(now), radius, room) >= radius * LEAST_SYMBOL;
+
+/** Half of what a figure takes from side to side, CSS px: a pill is as wide as what stands in it. @param room that symbols have, CSS px */
 export function halfWidth(
   context: CanvasRenderingContext2D,
   stat: Stat,
   radius: number,
   colors: TableColors,
+  room = Infinity,
 ): number {
+  const symbols = symbolsIn(stat.now);
+  if (symbols.length > 0) return (symbols.length * ADVANCE * symbolSize(symbols, radius, room)) / 2;
   if (stat.sign !== 'pill') return radius;
   context.font = fontOf(stat, radius, colors);
   return Math.max(radius, context.measureText(String(stat.now)).width / 2 + radius * 0.4);
 }
 
-/** A figure in its sign. Where it differs from what is printed it has a second line around it and a mark that says up or down. */
+/** A figure in its sign, or in symbols of the game, which need none. Where it differs from what is printed it has a second line around it and a mark that says up or down. */
 export function drawSign(
   context: CanvasRenderingContext2D,
   stat: Stat,
   at: Point,
   radius: number,
   colors: TableColors,
+  room = Infinity,
 ): void {
   const { card } = colors;
   const { sign, now, printed } = stat;
+  const symbols = symbolsIn(now);
+  if (symbols.length > 0) {
+    const size = symbolSize(symbols, radius, room);
+    const left = at.x - (symbols.length * ADVANCE * size) / 2;
+    for (const [place, word] of symbols.entries())
+      drawSymbol(context, word, { x: left + place * ADVANCE * size, y: at.y + MIDDLE * size }, size, colors);
+    return;
+  }
   const fill = { disc: card.disc, star: card.star, square: card.square, pill: card.sheet, box: card.sheet }[
     sign
   ];

@@ -14,7 +14,7 @@ import { FLOAT, ROLL } from './motion.js';
 import type { Spot } from '../scene/row-layout.js';
 import { compareScenes } from '../scene/stage-diff.js';
 import type { Scene } from '../scene/stage-scene.js';
-import { readColors, type TableColors } from './table-colors.js';
+import { readColors, type SymbolOf, type TableColors } from './table-colors.js';
 
 /** How often each layer has been drawn since the stage was opened, and how many pictures of cards have been painted for that. */
 export interface RepaintCount {
@@ -39,6 +39,7 @@ export class StagePainter {
   readonly #faces: FaceCache;
   readonly #sprites: SpriteCache;
   readonly #actors = new CardActors();
+  readonly #symbol: SymbolOf;
   #colors: TableColors;
   #scene: Scene | null = null;
   #reach: Reach = nobody;
@@ -47,9 +48,10 @@ export class StagePainter {
   #duration = 0;
   #frame = 0;
 
-  constructor(container: HTMLDivElement, faces: Faces) {
+  constructor(container: HTMLDivElement, faces: Faces, symbol: SymbolOf) {
     this.#container = container;
-    this.#colors = readColors(container);
+    this.#symbol = symbol;
+    this.#colors = readColors(container, symbol);
     this.#faces = new FaceCache(faces, (design) => this.#renew(design));
     this.#sprites = new SpriteCache(this.#faces, this.#colors);
     this.#stage = new Konva.Stage({ container, width: 1, height: 1, listening: false });
@@ -89,9 +91,9 @@ export class StagePainter {
     this.restyle();
   }
 
-  /** The theme, the font or the pixel ratio has changed. */
+  /** The theme, the font or the pixel ratio has changed, or symbols have arrived. */
   restyle(): void {
-    this.#colors = readColors(this.#container);
+    this.#colors = readColors(this.#container, this.#symbol);
     this.#sprites.restyle(this.#colors, window.devicePixelRatio);
     this.#drawAll();
   }

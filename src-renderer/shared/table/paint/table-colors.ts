@@ -1,4 +1,5 @@
 import { tokenColor } from '../../../design/token-color.js';
+import type { TextSymbol } from '../../../../src-main/api/language/language-marks.js';
 import type { PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
 import { seatLook } from './seat-looks.js';
 
@@ -52,10 +53,14 @@ export interface TableColors extends Read<typeof table> {
   readonly seat: (seat: PlayerNo) => string;
   /** The font family of the app. */
   readonly font: string;
+  /** The game's symbol that is written with a word; null: it has none, or not yet. */
+  readonly symbol: SymbolOf;
 }
 
+export type SymbolOf = (word: string) => TextSymbol | null;
+
 /** The colours in force. Read again when the theme changes. */
-export function readColors(near: HTMLElement): TableColors {
+export function readColors(near: HTMLElement, symbol: SymbolOf): TableColors {
   const day = document.createElement('span');
   day.style.colorScheme = 'light';
   near.append(day);
@@ -69,6 +74,7 @@ export function readColors(near: HTMLElement): TableColors {
     card: read(paper, day),
     seat: (seat: PlayerNo) => seats[seat % seats.length] ?? '',
     font: getComputedStyle(near).fontFamily,
+    symbol,
   };
   day.remove();
   return colors;

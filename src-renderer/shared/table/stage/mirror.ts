@@ -240,8 +240,8 @@ function sayFight(
   ];
 }
 
-const sayStat = ({ name, now, printed }: Stat): string =>
-  now === printed ? `${name} ${now}` : `${name} ${now}, printed ${printed}`;
+const sayStat = ({ name, now, printed, said }: Stat): string =>
+  now === printed ? `${name} ${said ?? now}` : `${name} ${now}, printed ${printed}`;
 
 /** What the person can do with an entry or has picked of it, after its label. */
 export function sayReach(under: Under, reach: Reach): string {

@@ -18,14 +18,32 @@ export function nextStop(
     : { stop: { turn: 'others', at }, isSet: own };
 }
 
-/** Whether the player is stopped there by hand, or asked there as usual if something can be done; null: neither. */
+/** Whether the player is stopped there by hand, asked there as usual if something can be done, or not though it is usual; null: none of them. */
 export function whereStopped(
-  { set, usual }: Pick<Stops, 'set' | 'usual'>,
+  { set, usual, skipped }: Pick<Stops, 'set' | 'usual' | 'skipped'>,
   stop: Stop,
-): 'set' | 'usual' | null {
+): 'set' | 'usual' | 'skipped' | null {
   if (isStopped({ set }, stop)) return 'set';
-  return isStopped({ set: usual }, stop) ? 'usual' : null;
+  if (isStopped({ set: usual }, stop)) return 'usual';
+  return isStopped({ set: skipped }, stop) ? 'skipped' : null;
 }
+
+/** What becomes of a stop that is pressed: a usual one is left out, then set, then usual again; any other is set, or taken away. */
+export function afterPress(
+  stops: Pick<Stops, 'set' | 'usual' | 'skipped'>,
+  stop: Stop,
+): 'set' | 'unset' | 'skip' {
+  const now = whereStopped(stops, stop);
+  if (now === 'usual') return 'skip';
+  return now === 'set' ? 'unset' : 'set';
+}
+
+/** How the player is asked there, in words. */
+export const askedText = (stops: Pick<Stops, 'set' | 'usual' | 'skipped'>, stop: Stop): string => {
+  const now = whereStopped(stops, stop);
+  if (now === 'set') return 'always asked';
+  return now === 'usual' ? 'asked if you can do something' : 'not asked';
+};
 
 /** In which turns the player is stopped in a phase, in words. */
 export function stopText(stops: Pick<Stops, 'set' | 'usual'>, at: string): string {

@@ -18,6 +18,9 @@ export function symbolsOf(client: Client, game: string): Symbols {
   return fetched.get(game) ?? none;
 }
 
+/** Whether those of a game have arrived. */
+export const hasSymbols = (game: string): boolean => fetched.has(game);
+
 async function fetchSymbols(client: Client, game: string): Promise<void> {
   try {
     const symbols = await client.language.symbols({ game });

@@ -9,6 +9,7 @@ import {
   writeManaCost,
   type ManaCost,
 } from '../../../../src-main/games/magic/cards/mana-cost.js';
+import { sayManaCost } from '../../../../src-main/games/magic/cards/said-cost.js';
 
 function costOf(text: string): ManaCost {
   const read = readManaCost(text);
@@ -38,6 +39,16 @@ describe('mana costs', () => {
   ])('%s is written %s', (typed, canonical) => {
     expect(writeManaCost(costOf(typed))).toBe(canonical);
     expect(writeManaCost(costOf(canonical))).toBe(canonical);
+  });
+
+  it.each([
+    ['4B', 'four and one black'],
+    ['XRR', 'X and two red'],
+    ['xx2wu', 'two X, two, one white and one blue'],
+    ['0', 'zero'],
+    ['30', '30'],
+  ])('%s is read aloud “%s”', (typed, said) => {
+    expect(sayManaCost(costOf(typed))).toBe(said);
   });
 
   it('a blank is no cost, which {0} is', () => {

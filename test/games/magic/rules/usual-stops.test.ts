@@ -57,6 +57,36 @@ test('a stop of the own adds a step to the usual ones', () => {
   expect(stepsOfAsking(atStops(0, [armed, {}], stops), 0).slice(1, 3)).toEqual(['draw', 'main1']);
 });
 
+test('a usual stop that is left out is passed, in turns of that kind alone, until it is set or taken away', () => {
+  const skip: Stop = { turn: 'others', at: 'blockers' };
+  const begun = (): Table => atStops(1, [{ play: [bear] }, armed]);
+  const skipping = begun();
+  expect(skipping.game.take({ player: 1, skip })).toBeNull();
+  expect(stepsOfAsking(skipping, 1)).toEqual(['attackers', 'damage', 'endOfTurn']);
+  // Of the other player, and of the own turn, nothing is left out.
+  const unharmed = begun();
+  expect(unharmed.game.take({ player: 0, skip })).toBeNull();
+  expect(unharmed.game.take({ player: 1, skip: { turn: 'own', at: 'blockers' } })).toBeNull();
+  expect(stepsOfAsking(unharmed, 1)).toEqual(['attackers', 'blockers', 'damage', 'endOfTurn']);
+  for (const isSet of [true, false]) {
+    const again = begun();
+    expect(again.game.take({ player: 1, skip })).toBeNull();
+    expect(again.game.take({ player: 1, stop: skip, isSet })).toBeNull();
+    expect(again.state).not.toHaveProperty('skipped');
+    expect(stepsOfAsking(again, 1)).toContain('blockers');
+  }
+});
+
+test('only a usual stop can be left out, and one that was set is set no longer', () => {
+  const t = atStops(1, [{ play: [bear] }, armed], [{ turn: 'others', at: 'attackers' }]);
+  expect(t.game.take({ player: 1, skip: { turn: 'own', at: 'draw' } })?.because).toMatch(
+    /^Nobody is asked there/,
+  );
+  expect(t.game.take({ player: 1, skip: { turn: 'others', at: 'attackers' } })).toBeNull();
+  expect(t.state.stops).toBeUndefined();
+  expect(t.state.skipped).toEqual([[], [{ turn: 'others', at: 'attackers' }]]);
+});
+
 test('the own spell resolves by itself, and that of another can be answered in any step', () => {
   const own = table({ asked: [], players: [{ hand: [flare, flare], play: ['2 Mountain'] }, {}] });
   own.game.take({ player: 0, atStops: true });

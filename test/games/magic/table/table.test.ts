@@ -109,11 +109,38 @@ describe('the words of the table', () => {
     );
   });
 
+  test('[MC-TYPE-22] name a land that is played to all, once', () => {
+    const game = gameOf(fileOf('104'));
+    play(game, 'play');
+    for (const viewer of viewers) {
+      const said = linesOf(game, viewer).filter((line) => line.includes('Forest'));
+      expect(said).toEqual(['Ann plays Forest.']);
+    }
+  });
+
+  test('[MC-TRIG-08] [MC-STACK-02] ask for the order of abilities from the same end as the stack is carried out', () => {
+    const game = gameOf(fileOf('098'), true);
+    const asked = (): string => plainText(viewOf(game, game.decision!.player).prompt!.text);
+    for (let n = 0; n < 40 && game.decision?.purpose !== 'order'; n += 1) {
+      const { decision } = game;
+      const spell =
+        decision?.kind === 'act' ? decision.actions.findIndex(({ do: what }) => what === 'play') : -1;
+      expect(game.answer(spell >= 0 ? { act: spell } : randomReply(decision!, chanceFrom(1)))).toBeNull();
+    }
+    expect(asked()).toBe(
+      'Choose which of your abilities goes on the stack next. The last one resolves first.',
+    );
+    const first = viewOf(game, game.decision!.player).prompt!.options.map((one) => plainText(one));
+    expect(game.answer({ options: [0] })).toBeNull();
+    // What is chosen first lies below, and is carried out later: the panel lists the newest first.
+    expect(viewOf(game, 0).stack?.entries[0]?.card.name).toBe(first[0]);
+  });
+
   test('[MC-ZONE-10] say how permanents lie, who fights, and what is in a pool', () => {
     const game = gameOf(fileOf('052'));
     play(game, 'mana');
     const [ann] = viewOf(game, 1).seats;
-    expect(ann?.pools).toEqual([{ key: 'G', name: 'green mana', sign: 'G', amount: 1 }]);
+    expect(ann?.pools).toEqual([{ key: 'G', name: 'green mana', sign: '{G}', amount: 1 }]);
     const elf = ann?.zones.find(({ zone }) => zone === 'play')?.cards[0];
     expect(elf?.flags.map(({ name }) => name)).toEqual(['tapped']);
     expect(elf?.face).toMatchObject({ name: 'Grovesinger Elf', type: 'Creature — Elf' });

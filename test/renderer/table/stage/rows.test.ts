@@ -87,6 +87,14 @@ describe('the rows of a zone', () => {
     expect(new Set(mirrorOf(scene).map(({ key }) => key)).size).toBe(mirrorOf(scene).length);
   });
 
+  test('are said with figures as they are read aloud, where those are written in symbols', () => {
+    const stat = { key: 'cost', name: 'cost', sign: 'pill', corner: 'left' } as const;
+    const cost = { ...stat, now: '{2}{R}', printed: '{2}{R}', said: 'two and one red' };
+    const face = { design: 1, name: 'Fox', type: null, text: '', stats: [cost] };
+    const [group] = mirrorOf(shown([card(1, { row: 'front', face })])).filter(({ zone }) => zone === 'play');
+    expect(group?.entries[0]?.label).toMatch(/^Fox, cost two and one red, in /);
+  });
+
   test('share the width by how full they are, in steps', () => {
     const widths = (lands: number): number[] => {
       const { layout } = shown([...many(lands, 1, { row: 'lands' }), card(2, { row: 'rest' })]);

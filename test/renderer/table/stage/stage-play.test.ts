@@ -10,6 +10,7 @@ import {
 } from '../../../../src-renderer/shared/table/stage/stage-pointer.js';
 import { dropAt, underPoint } from '../../../../src-renderer/shared/table/scene/hit-test.js';
 import { middleOf } from '../../../../src-renderer/shared/table/scene/box.js';
+import { lifeChangesOf } from '../../../../src-renderer/shared/table/scene/life-changes.js';
 import { floatsOf } from '../../../../src-renderer/shared/table/scene/floats.js';
 import { mirrorOf, sayReach } from '../../../../src-renderer/shared/table/stage/mirror.js';
 import { nextEntry } from '../../../../src-renderer/shared/table/stage/mirror-keys.js';
@@ -109,7 +110,7 @@ describe('what happens', () => {
     expect(arrowsOf(negated, [])).toEqual([]);
   });
 
-  test('damage flies to where the card lay, though it is gone now; wounds and healing to the plate', () => {
+  test('damage flies to where the card lay, though it is gone now; wounds of a fight to the plate', () => {
     const after = sceneOf({ ...viewOf('kotc-14', [{}, {}]) }, 0, size);
     const lay = scene.cards.find(({ card: { id } }) => id === crow.id);
     const floats = floatsOf(
@@ -122,8 +123,30 @@ describe('what happens', () => {
       scene,
       after,
     );
-    expect(floats.map(({ text }) => text)).toEqual(['−3', '−2', '+4']);
+    expect(floats.map(({ text }) => text)).toEqual(['−3', '−2']);
     expect(floats[0]?.to).toEqual({ x: lay?.x, y: lay?.y });
+  });
+
+  test('what players lose and win otherwise is told beside their plates, all of it at once', () => {
+    const changes = lifeChangesOf(
+      [
+        { kind: 'wound', player: 1, amount: 2, how: 'piercing' },
+        { kind: 'wound', player: 1, amount: 2, how: null },
+        { kind: 'wound', player: 1, amount: 1, how: null },
+        { kind: 'heal', player: 1, amount: 4 },
+        { kind: 'heal', player: 0, amount: 0 },
+      ],
+      scene,
+    );
+    expect(changes.map(({ player, text }) => [player, text])).toEqual([
+      [1, '−3'],
+      [1, '+4'],
+    ]);
+    const { plate } = scene.layout.seats.find(({ seat }) => seat === 1)!;
+    for (const { at } of changes) {
+      expect(at.x).toBeGreaterThan(plate.x + plate.width);
+      expect(at.y).toBe(plate.y + plate.height / 2);
+    }
   });
 
   test('a coin lies there as dice do, with its side', () => {

@@ -1,6 +1,6 @@
 /** Where players who are asked only at stops are asked. */
 import type { Decision, PlayerNo } from '../../../../engine/decision.js';
-import { asksOnlyAtStops, isStopped } from '../../../../engine/stops/stops.js';
+import { asksOnlyAtStops, isStopped, usualFor } from '../../../../engine/stops/stops.js';
 import type { Stop } from '../../../../engine/stops/stop.js';
 import type { Magic } from '../context.js';
 import { cardAt, stackOf } from '../state/reading.js';
@@ -24,7 +24,8 @@ export function isDue(game: Magic, player: PlayerNo): boolean {
   const { state } = game;
   if (!asksOnlyAtStops(state, player)) return true;
   if (stackOf(game).length > 0) return isOfOthers(game, player) || isCombatDamage(game);
-  if (isStopped(usualStops, player, momentOf(state))) return !isFightWithoutAttackers(state);
+  if (isStopped(usualFor(state, player, usualStops), player, momentOf(state)))
+    return !isFightWithoutAttackers(state);
   // What floats would burn.
   return manaIn(state.players[player]!.pool) > 0;
 }

@@ -14,6 +14,7 @@ import type { EffectsState } from '../../../../engine/effects/effect.js';
 import type { BaseCard, BasePlayer, BaseState, ZoneLaws } from '../../../../engine/state.js';
 import { limits } from '../../../../engine/record.js';
 import { frame } from './frames.js';
+import { optionsShape } from './options.js';
 import { steps } from './steps.js';
 
 export type Zone = 'library' | 'hand' | 'play' | 'graveyard' | 'removed' | 'stack';
@@ -202,16 +203,7 @@ const turnShape = {
   lastInOrder: playerNo.optional().describe('In an additional turn: after whom the order goes on'),
   /** Phases to come before the turn goes on, the next first. */
   extraPhases: z.array(z.enum(['combat', 'main'])).max(1000),
-  options: z.strictObject({
-    cleanupPriority: truth.optional().describe('Also where a check only put something away (MC-Q-19)'),
-    noEmptyCombat: truth.optional().describe('Without attackers on to the end of combat (MC-Q-26)'),
-    drawOnStack: truth.optional().describe('The normal draw can be responded to (MC-Q-28)'),
-    enchantmentsStay: truth.optional().describe('On what is protected from their colour (MC-Q-74)'),
-    graveyardOrder: truth.optional().describe('Owners lay what comes there together (MC-Q-93)'),
-    firstDraws: truth.optional().describe('In the first turn too (MC-Q-99)'),
-    mulligansInTurn: truth.optional().describe('One each, instead of until a player keeps (MC-Q-123)'),
-    mulligansFirst: truth.optional().describe('Before it is known who begins (MC-Q-14)'),
-  }),
+  options: z.strictObject(optionsShape),
   frames: z.array(frame).max(1000).optional(),
 };
 
