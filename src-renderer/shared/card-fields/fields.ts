@@ -32,12 +32,7 @@ export interface NumberFieldInfo extends FieldBase {
 }
 export type FieldInfo = TextFieldInfo | NumberFieldInfo;
 
-const textField = (
-  key: string,
-  label: string,
-  limit: number,
-  { multiline = false } = {},
-): TextFieldInfo => ({
+const textField = (key: string, label: string, limit: number, { multiline = false } = {}): TextFieldInfo => ({
   kind: 'text',
   key,
   label: () => label,
