@@ -1,4 +1,5 @@
 /** What a game prints on its cards, as plain data for forms and figures. */
+import { capitalized } from '../engine/text.js';
 import { limits } from '../cards/limits.js';
 import type { CardField, DerivedField, FigureSign, PrintedChoice } from '../games/card-fields.js';
 import type { Game } from '../games/game.js';
@@ -46,7 +47,7 @@ export function printedFieldsOf({
 
 /** Null for what follows from more than what is printed. */
 function infoOf({ key, printed, derived, search, order }: CardField): PrintedFieldInfo | null {
-  const title = search?.title ?? order?.column.title ?? key.charAt(0).toUpperCase() + key.slice(1);
+  const title = search?.title ?? order?.column.title ?? capitalized(key);
   if (!printed) return derived ? infoOfDerived({ key, title, kinds: null, isDerived: true }, derived) : null;
   const { kind, kinds = null, choices = [], sign = null, least = 0, most, compute } = printed;
   const { example = '', about = '' } = printed;

@@ -72,9 +72,6 @@ export const chanceModel = (sides = USUAL_SIDES) =>
     picks: z.array(pile).max(limits.script),
   });
 
-/**
- * What the state of every game holds beside players and cards. A position has no result: it is one from which a game goes on.
- */
 const stopsOfPlayers = z
   .array(
     z
@@ -83,6 +80,9 @@ const stopsOfPlayers = z
   )
   .max(limits.players);
 
+/**
+ * What the state of every game holds beside players and cards. A position has no result: it is one from which a game goes on.
+ */
 export const stateShape = {
   chance: chanceModel(),
   nextId: cardId,

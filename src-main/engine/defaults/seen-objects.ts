@@ -1,4 +1,5 @@
 /** How a table shows the objects of a state: what a viewer sees of each, of their zones, and of those that wait on a stack. */
+import { capitalized } from '../text.js';
 import type { CardId, PlayerNo } from '../decision.js';
 import { hostOf } from '../objects/attachments.js';
 import { targetsOf, type PresentTarget } from '../objects/targets.js';
@@ -23,8 +24,6 @@ type Words<Z extends string, T extends GameContext> = Omit<
   TableWords<Z, T, BaseEvent>,
   'line' | 'moment' | 'cardsOf' | 'headings'
 >;
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** An object's id, where the viewer knows it or sees its place. */
 function idFor<Z extends string, T extends GameContext>(

@@ -1,3 +1,4 @@
+import { capitalized } from '../../engine/text.js';
 import { Command, CommanderError } from 'commander';
 import { programVersion } from '../shared/program.js';
 import { Failure, NotSo, sentence, UsageError } from './failure.js';
@@ -84,5 +85,5 @@ function describe(error: unknown): string {
     .replace(' is invalid. It is ', ' is ')
     .replace(/\s+/g, ' ')
     .replace(/[.\s]+$/, '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}; see cardwright --help`;
+  return `${capitalized(text)}; see cardwright --help`;
 }

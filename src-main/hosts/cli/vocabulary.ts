@@ -1,3 +1,4 @@
+import { capitalized } from '../../engine/text.js';
 import type { Command } from 'commander';
 import type { CardTexts, GuideEntry } from '../../games/card-language.js';
 import { editionById, gameOfEdition, type KnownEdition } from '../../games/editions.js';
@@ -46,7 +47,7 @@ function list({ edition, json }: VocabularyFlags, terminal: Terminal): void {
     return;
   }
   const lines = entries.flatMap((entry, index) => {
-    const heading = entries[index - 1]?.kind === entry.kind ? [] : ['', `${capitalised(entry.kind)}s`];
+    const heading = entries[index - 1]?.kind === entry.kind ? [] : ['', `${capitalized(entry.kind)}s`];
     return [...heading, line(entry)];
   });
   terminal.out([...lines.slice(1), ''].join('\n'));
@@ -55,13 +56,11 @@ function list({ edition, json }: VocabularyFlags, terminal: Terminal): void {
 /** The parts of a grammar, kind by kind, each with its words. */
 function partsForPeople({ parts, letters }: CardTexts): string {
   const lines = parts.flatMap((part, index) => {
-    const heading = parts[index - 1]?.kind === part.kind ? [] : ['', `${capitalised(part.kind)}s`];
+    const heading = parts[index - 1]?.kind === part.kind ? [] : ['', `${capitalized(part.kind)}s`];
     return [...heading, `  (${part.id}) ${part.name}: ${part.template === '' ? 'no words' : part.template}`];
   });
   return [letters, ...lines, ''].join('\n');
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const inJsonById = (id: string): number | string => inJson(editionById(id));
 

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../src-main/engine/text.js';
 import type { GameEdition, GameInfo } from '../../../src-main/api/answers/answers.js';
 
 /** The edition that a card is designed for, by the fields of the card that say so. */
@@ -59,5 +60,3 @@ export const typesTerm = (edition: WithTerms, type: string): string =>
 /** A field of a card as an edition calls it: "Level". */
 export const fieldTerm = (edition: WithTerms, field: string | null | undefined): string =>
   edition?.terms.fields[field ?? ''] ?? capitalized(field ?? '');
-
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

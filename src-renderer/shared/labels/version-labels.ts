@@ -2,6 +2,7 @@ import type { BatchRow, LeftAsItIs } from '../../../src-main/api/answers/answers
 import type { DuplicateRow, TrashKind, VersionRow } from '../../../src-main/api/answers/keeping-answers.js';
 import { countOf } from './card-labels.js';
 import { lowered } from './text-labels.js';
+import { capitalized } from '../../../src-main/engine/text.js';
 
 const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -22,7 +23,7 @@ export const changedWords = (when: number, now: number): string =>
 /** Parts of a sentence as one: "Text, level 3 → 4". */
 export function sentenceOfParts(parts: readonly string[]): string {
   const text = parts.join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capitalized(text);
 }
 
 /** Before which change a version was kept, where that is worth saying; a change that has a name is called by it. */

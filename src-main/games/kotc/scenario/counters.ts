@@ -1,9 +1,9 @@
+import { capitalized } from '../../../engine/text.js';
 import type { CounterKind } from '../../../engine/scenario/scenario-kit.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import type { KotcEdition } from '../rules/editions/edition.js';
 import { counterKinds } from '../rules/state/state.js';
 import { termsOf } from '../rules/texts/terms.js';
-import { capitalized } from '../rules/texts/words.js';
 
 /** The counters that the edition knows, as its cards call them. */
 export function countersIn(edition: KotcEdition): readonly CounterKind[] {

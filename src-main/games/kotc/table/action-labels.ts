@@ -1,3 +1,4 @@
+import { capitalized } from '../../../engine/text.js';
 import type { Action, ActDecision } from '../../../engine/decision.js';
 import type { Text } from '../../../engine/text.js';
 import { pass } from '../rules/flow/actions.js';
@@ -6,7 +7,7 @@ import type { Design } from '../rules/context.js';
 import type { KotcState } from '../rules/state/state.js';
 import { wordOf, type PurposeWord } from '../rules/purposes.js';
 import type { Terms } from '../rules/texts/terms.js';
-import { capitalized, phaseNames } from '../rules/texts/words.js';
+import { phaseNames } from '../rules/texts/words.js';
 import type { Speaking } from './seeing.js';
 
 /** Where an edition says it otherwise than the rules engine. */

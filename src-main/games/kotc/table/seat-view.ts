@@ -1,10 +1,10 @@
+import { capitalized } from '../../../engine/text.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { SeenCard } from '../../../engine/table/seen-card.js';
 import type { SeenSeat, SeenZone, ZoneShape } from '../../../engine/table/seen-zone.js';
 import { mayReroll } from '../rules/texts/lasting-texts.js';
 import { zoneLaws, type Zone } from '../rules/state/state.js';
 import type { PlayerView, RerollsView } from '../rules/views/view.js';
-import { capitalized } from '../rules/texts/words.js';
 import type { Seeing } from './seeing.js';
 import { seenCard, seenPlace } from './seen-card.js';
 

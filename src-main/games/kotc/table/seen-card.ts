@@ -1,9 +1,9 @@
+import { capitalized } from '../../../engine/text.js';
 import type { CardId } from '../../../engine/decision.js';
 import type { Chip, FigureSign, Flag, SeenCard, SeenFace, Stat } from '../../../engine/table/seen-card.js';
 import type { CardRef } from '../../../engine/text.js';
 import type { Counter } from '../rules/state/state.js';
 import type { CardView, NamedCard, ResourceView } from '../rules/views/view-cards.js';
-import { capitalized } from '../rules/texts/words.js';
 import type { Seeing } from './seeing.js';
 
 /** A card that the viewer may know. */

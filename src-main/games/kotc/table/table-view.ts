@@ -1,3 +1,4 @@
+import { capitalized } from '../../../engine/text.js';
 import type { Viewer } from '../../../engine/state.js';
 import type { Decision } from '../../../engine/decision.js';
 import type { TableView } from '../../../engine/table/table-view.js';
@@ -15,7 +16,7 @@ import type { Link } from '../rules/state/state.js';
 import { designAt } from '../rules/state/values.js';
 import type { TargetView } from '../rules/views/view-cards.js';
 import { viewOf, type BattleView, type LinkView, type VictimView, type View } from '../rules/views/view.js';
-import { capitalized, phaseNames } from '../rules/texts/words.js';
+import { phaseNames } from '../rules/texts/words.js';
 import { promptFor } from './prompt.js';
 import { seatView } from './seat-view.js';
 import { seeing, type Seeing } from './seeing.js';

@@ -1,4 +1,5 @@
 /** The line under the art: what a card is. "Artifact Creature — Golem", "Enchant Creature", "Creature — Legend". */
+import { capitalized } from '../../../engine/text.js';
 import { basicLandOf } from './basic-lands.js';
 import type { CardType, Filter, Noun } from './components/filters.js';
 
@@ -50,11 +51,9 @@ const otherWords: ReadonlyMap<string, string> = new Map([
   ['aura', 'Enchant Creature'],
 ]);
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** "goblin" and "GOBLIN" are "Goblin". */
 const subtypeNamed = (word: string): string =>
-  capital(word === word.toUpperCase() ? word.toLowerCase() : word);
+  capitalized(word === word.toUpperCase() ? word.toLowerCase() : word);
 
 /** What stands before the first dash or hyphen, and what after it. */
 const DASHED = /^([\p{L}\s]+?)\s*(?:[—–]|-+)\s*(.*)$/u;
@@ -145,12 +144,15 @@ export const isNoTypeLine = (read: TypeLine | NoTypeLine): read is NoTypeLine =>
 export function writeTypeLine({ token, types, subtypes, enchants }: TypeLine): string {
   const begin = token ? 'Token ' : '';
   if (enchants) return `${begin}Enchant ${enchantsInWords(enchants)}`;
-  const named = types.map(capital).join(' ');
+  const named = types.map(capitalized).join(' ');
   return begin + (subtypes.length > 0 ? `${named} — ${subtypes.join(' ')}` : named);
 }
 
 /** "Creature", "Artifact Creature", "Wall", "Permanent": what follows "Enchant". */
 const enchantsInWords = ({ any }: Filter): string =>
   any
-    .map(({ types, subtype }) => subtype ?? (types.length === 0 ? 'Permanent' : types.map(capital).join(' ')))
+    .map(
+      ({ types, subtype }) =>
+        subtype ?? (types.length === 0 ? 'Permanent' : types.map(capitalized).join(' ')),
+    )
     .join(' or ');

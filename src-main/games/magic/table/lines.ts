@@ -1,7 +1,14 @@
 /** What the log says of every event, in plain words. */
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { CardNo } from '../../../engine/state.js';
-import { counted, listed, type CardRef, type Text, type TextPart } from '../../../engine/text.js';
+import {
+  capitalized,
+  counted,
+  listed,
+  type CardRef,
+  type Text,
+  type TextPart,
+} from '../../../engine/text.js';
 import { colorNames } from '../cards/colors.js';
 import type { Cause, EventOf, MagicEvent } from '../rules/state/events.js';
 import type { KnownObject, ManaKind, Zone } from '../rules/state/state.js';
@@ -93,7 +100,7 @@ const lines: Lines = {
   turn: ({ player, extra }, { who }) => [`${who(player)}’s ${extra ? 'extra turn' : 'turn'}`],
   step: ({ step, extra }) => {
     const name = stepNames[step];
-    return [extra ? `Additional ${name}` : name.charAt(0).toUpperCase() + name.slice(1)];
+    return [extra ? `Additional ${name}` : capitalized(name)];
   },
   skip: ({ player, step }, { who }) => [
     `${who(player)} skips ${step === 'turn' ? 'a turn' : `the ${stepNames[step]}`}.`,

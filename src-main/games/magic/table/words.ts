@@ -1,4 +1,5 @@
 /** The words of the table: what of a game of Magic is shown, and how it is called. */
+import { capitalized } from '../../../engine/text.js';
 import type { TableWords } from '../../../engine/defaults/table-words.js';
 import { PASS } from '../../../engine/decision.js';
 import type { Magic } from '../rules/context.js';
@@ -59,7 +60,7 @@ export const magicWords: TableWords<Zone, Magic, MagicEvent> = {
       return amount > 0 ? [{ key, name: manaNames[key], sign: `{${key}}`, amount }] : [];
     }),
   flags: flagsOf,
-  counterName: (kind) => `${kind.charAt(0).toUpperCase()}${kind.slice(1)} counter`,
+  counterName: (kind) => `${capitalized(kind)} counter`,
   notesOn: (game, no, { who }) => notesOn(game, no, who),
   notesOf: (game, player) => notesOf(game, player),
   stack: stackWords(textOnStack),

@@ -1,4 +1,5 @@
 /** What lies on a card or is stuck to it: counters, and marks of what is true of it. */
+import { capitalized } from '../../../../src-main/engine/text.js';
 import type { Chip, PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Point } from '../scene/box.js';
 import { fitText } from './fit-text.js';
@@ -13,7 +14,7 @@ const MOST_CHIPS = 3;
 const chipLabel = ({ name }: Chip): string => {
   const short = name.replace(/\s*counters?$/i, '').trim();
   const label = short === '' ? name : short;
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return capitalized(label);
 };
 
 /** Chips on one another, the lowest with its lower edge at `bottom`, over the card's whole width. */

@@ -1,6 +1,7 @@
+import { capitalized } from '../../../../engine/text.js';
 import type { NamedValue } from '../../../card-fields.js';
 import { guideEditions } from '../editions.js';
-import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
+import { inTheGuide } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 
 let known: ReadonlyMap<string, NamedValue> | null = null;
@@ -14,7 +15,7 @@ function byId(): ReadonlyMap<string, NamedValue> {
       const words = inTheGuide(phrase);
       const before = found.get(id);
       const wordings = [...(before?.wordings ?? []), words];
-      found.set(id, { id, name: before?.name ?? capitalised(words), wordings });
+      found.set(id, { id, name: before?.name ?? capitalized(words), wordings });
     }
   }
   return (known = found);

@@ -1,6 +1,7 @@
+import { capitalized } from '../../../../engine/text.js';
 import { isModern } from '../vocabulary/component.js';
 import type { GuideEdition } from '../editions.js';
-import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
+import { inTheGuide } from '../vocabulary/phrase.js';
 import type { Ability, Joiner, SubAbility, Use } from '../../../card-components.js';
 import type { Mark } from './scan.js';
 import type { Match } from './patterns.js';
@@ -140,7 +141,7 @@ function checkMarks(
 }
 
 const missing = (mark: string, { match }: PlacedPhrase): string =>
-  `“${capitalised(inTheGuide(match.entry.phrase))}” is followed by ${mark}.`;
+  `“${capitalized(inTheGuide(match.entry.phrase))}” is followed by ${mark}.`;
 
 function checkParts(
   parts: readonly OpenPart[],

@@ -1,6 +1,7 @@
+import { capitalized } from '../../../../engine/text.js';
 import type { GuideEdition } from '../editions.js';
 import { asMarked } from '../../format/marks.js';
-import { capitalised, worded } from '../vocabulary/phrase.js';
+import { worded } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Entry, type Vocabulary } from '../vocabulary/vocabulary.js';
 import type { Ability, CardComponents, SubAbility, Use } from '../../../card-components.js';
 
@@ -33,13 +34,13 @@ function classicBody(ability: Ability, vocabulary: Vocabulary): string {
 }
 
 const sentence = (use: Use, vocabulary: Vocabulary): string =>
-  `${capitalised(writeUse(use, vocabulary, false))}.`;
+  `${capitalized(writeUse(use, vocabulary, false))}.`;
 
 /** "Condition: cost and cost→Target; effect, then effect. Effect." (K14-BLD-22 to 27) */
 function modernBody({ condition, costs, parts }: Ability, vocabulary: Vocabulary): string {
-  const head = condition ? `${capitalised(writeUse(condition, vocabulary, false))}: ` : '';
+  const head = condition ? `${capitalized(writeUse(condition, vocabulary, false))}: ` : '';
   const paid = joinCosts(costs.map((cost) => writeUse(cost, vocabulary, false)));
-  const price = paid === '' ? '' : `${condition ? paid : capitalised(paid)}→`;
+  const price = paid === '' ? '' : `${condition ? paid : capitalized(paid)}→`;
   return `${head}${price}${parts.map((part) => writePart(part, vocabulary)).join(' ')}`;
 }
 
@@ -52,14 +53,14 @@ function joinCosts(costs: readonly string[]): string {
 
 function writePart({ target, effects, joiners }: SubAbility, vocabulary: Vocabulary): string {
   const single = target !== null && targetsOneAtMost(entryFor(target, vocabulary), target);
-  const selection = target ? `${capitalised(writeUse(target, vocabulary, false))}; ` : '';
+  const selection = target ? `${capitalized(writeUse(target, vocabulary, false))}; ` : '';
   const done = effects
     .map((effect, index) => {
       const joined = index === 0 ? '' : `, ${joiners[index - 1] ?? 'then'} `;
       return `${joined}${writeUse(effect, vocabulary, single)}`;
     })
     .join('');
-  return `${selection}${target ? done : capitalised(done)}.`;
+  return `${selection}${target ? done : capitalized(done)}.`;
 }
 
 /** Whether a target selection can never give more than one target (K14-BLD-29, K14-BLD-31). */

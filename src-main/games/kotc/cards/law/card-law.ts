@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../engine/text.js';
 import type { Reason } from '../../../card-law.js';
 import { isModern } from '../vocabulary/component.js';
 import { editionOf, ordinal, type GuideEdition, type RulesEdition } from '../editions.js';
@@ -8,7 +9,7 @@ import type { Reading } from '../language/reading.js';
 import { writeText } from '../language/write.js';
 import { toNumber } from '../price/fraction.js';
 import { priceCard } from '../price/price.js';
-import { capitalised, inTheGuide } from '../vocabulary/phrase.js';
+import { inTheGuide } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { cite, citeList, rulebookPrefix } from './citations.js';
 import { editionLaw, type IndicatorLaw } from './edition-law.js';
@@ -141,7 +142,7 @@ function judgeRevisedTexts(reading: Reading, rules: RulesEdition, findings: Find
     if (!entry) continue;
     const because = isModern(rules)
       ? '“ghost-play, must pay resource cost” is read as “hex-play”.'
-      : `An older text is read as “${capitalised(inTheGuide(entry.phrase))}.” since the ${ordinal(edition)} Edition.`;
+      : `An older text is read as “${capitalized(inTheGuide(entry.phrase))}.” since the ${ordinal(edition)} Edition.`;
     findings.add('refurbished', citeList('revised', id, rules), because);
   }
 }
@@ -163,7 +164,7 @@ function judgeWithdrawn(
   for (const use of allUses(reading)) {
     const entry = byId.get(use.id);
     if (!entry) continue;
-    const text = `“${capitalised(inTheGuide(entry.phrase))}.”`;
+    const text = `“${capitalized(inTheGuide(entry.phrase))}.”`;
     if (entry.redacted !== null) {
       findings.add(
         'banned',
@@ -213,7 +214,7 @@ function judgeNewTexts(
   for (const { id } of allUses(reading)) {
     const entry = byId.get(id);
     if (entry?.since !== rules) continue;
-    const text = `“${capitalised(inTheGuide(entry.phrase))}.”`;
+    const text = `“${capitalized(inTheGuide(entry.phrase))}.”`;
     findings.add(
       'legal',
       rule,

@@ -1,7 +1,7 @@
+import { capitalized } from '../../../../engine/text.js';
 import type { ReceiptLine } from '../../../card-price.js';
 import { editionOf, guideRulesOf } from '../editions.js';
 import { writeUse } from '../language/write.js';
-import { capitalised } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { compare, one, subtract, toDecimal, toText, zero, type Fraction } from './fraction.js';
 import type { AbilityPrice, CardPrice, ComponentPrice, PricedCard } from './price.js';
@@ -65,7 +65,7 @@ function componentLine(component: ComponentPrice, { edition }: CardPrice): Recei
   );
   return {
     kind: 'component',
-    what: capitalised(writeUse(use, vocabularyOf(edition), false)),
+    what: capitalized(writeUse(use, vocabularyOf(edition), false)),
     how: `${sign}${steps.join(' = ')}`,
     value: toText(value),
   };

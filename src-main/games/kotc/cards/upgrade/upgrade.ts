@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../engine/text.js';
 import type { UpgradeStep } from '../../../card-upgrade.js';
 import { editionOf, ordinal, type DesignEdition, type GuideEdition } from '../editions.js';
 import { judgeCard, type Ruling } from '../law/card-law.js';
@@ -6,7 +7,6 @@ import { readText } from '../language/read.js';
 import { writeText, writeUse } from '../language/write.js';
 import { toNumber } from '../price/fraction.js';
 import { priceCard, type PricedCard } from '../price/price.js';
-import { capitalised } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Vocabulary } from '../vocabulary/vocabulary.js';
 import { mapUse } from './map-use.js';
 
@@ -168,6 +168,6 @@ class Mapper {
   }
 
   #worded(use: Use, vocabulary: Vocabulary): string {
-    return capitalised(writeUse(use, vocabulary, false));
+    return capitalized(writeUse(use, vocabulary, false));
   }
 }

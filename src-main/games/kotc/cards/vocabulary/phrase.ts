@@ -92,5 +92,3 @@ const inBraces = (piece: Piece): Piece =>
   piece.kind === 'number'
     ? { kind: 'words', words: `${piece.upTo ? 'up to ' : ''}{${piece.variable}}` }
     : piece;
-
-export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

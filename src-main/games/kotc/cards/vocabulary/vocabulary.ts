@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../engine/text.js';
 import { designEditions, type DesignNumber, type GuideEdition } from '../editions.js';
 import { formula, type Formula } from '../price/formula.js';
 import { caveats } from './caveats.js';
@@ -6,7 +7,7 @@ import type { Kind, Values } from '../../../card-components.js';
 import { classicConditions, modernConditions } from './conditions.js';
 import { classicCosts, modernCosts } from './costs.js';
 import { classicEffects, modernEffects } from './effects.js';
-import { capitalised, phrase, type Phrase } from './phrase.js';
+import { phrase, type Phrase } from './phrase.js';
 import { classicTargets, modernTargets } from './targets.js';
 
 /** The guides of the two families of editions, table by table in the order in which a card bears the components. */
@@ -59,7 +60,7 @@ const closingMarks: Readonly<Record<Era, Readonly<Record<Kind, string>>>> = {
  */
 export function asPrinted(words: string, kind: Kind, era: Era): string {
   const small = era === 'modern' && (kind === 'cost' || kind === 'effect');
-  return `${small ? words : capitalised(words)}${closingMarks[era][kind]}`;
+  return `${small ? words : capitalized(words)}${closingMarks[era][kind]}`;
 }
 
 const made = new Map<GuideEdition, Vocabulary>();

@@ -2,8 +2,7 @@ import type { Decision } from '../../../../engine/decision.js';
 import { pass } from '../flow/actions.js';
 import type { PurposeWord } from '../purposes.js';
 import type { Terms } from './terms.js';
-import { counted, type TextPart } from '../../../../engine/text.js';
-import { capitalized } from './words.js';
+import { capitalized, counted, type TextPart } from '../../../../engine/text.js';
 
 type Wording = (decision: Decision, about: TextPart, terms: Terms) => TextPart[];
 type Wordings = Readonly<Partial<Record<PurposeWord, Wording>>>;

@@ -1,10 +1,9 @@
-import { counted } from '../../../../engine/text.js';
+import { capitalized, counted } from '../../../../engine/text.js';
 import { editionOf, type RulesEdition } from '../../cards/editions.js';
 import { eraOf, type Era } from '../../cards/vocabulary/component.js';
 import type { KotcEdition } from '../editions/edition.js';
 import type { EventOf } from '../events/events.js';
 import type { Stat, Zone } from '../state/state.js';
-import { capitalized } from './words.js';
 
 /** What the things of the game are called in an edition, as they stand within a sentence. */
 export interface Terms {

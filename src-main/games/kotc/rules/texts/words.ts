@@ -9,7 +9,5 @@ export const phaseNames: Readonly<Record<Phase, string>> = {
   recovery: 'Recovery Phase',
 };
 
-export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 export const playerName = (names: readonly string[], player: PlayerNo): string =>
   names[player] ?? `Player ${player + 1}`;

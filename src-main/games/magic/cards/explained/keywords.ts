@@ -1,4 +1,5 @@
 /** What each keyword means, as reminders in parentheses say it. */
+import { capitalized } from '../../../../engine/text.js';
 import { colorNames } from '../colors.js';
 import type { Filter, Keyword, LandType } from '../components/filters.js';
 import { writeFilter } from '../language/write.js';
@@ -59,7 +60,7 @@ function landwalk(land: LandType | Filter): KeywordMeaning {
   const what = isNamed ? land : writeFilter(land);
   const article = /^[aeiou]/u.test(what) ? 'an' : 'a';
   return {
-    word: isNamed ? `${capital(land)}walk` : 'Landwalk',
+    word: isNamed ? `${capitalized(land)}walk` : 'Landwalk',
     reminder: `No creature can block it while the defending player controls ${article} ${what}.`,
     rule: 'MC-KW-20',
   };
@@ -78,5 +79,3 @@ function protection(from: Filter): KeywordMeaning {
     rule: 'MC-KW-48',
   };
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,3 +1,4 @@
+import { capitalized } from '../../../../engine/text.js';
 import type { Balance } from '../../../card-figures.js';
 import type { CopiesOf } from '../../../card-fields.js';
 import { printedOn, type MagicCard } from '../card.js';
@@ -38,7 +39,7 @@ export function balanceOf(cards: readonly CopiesOf<MagicCard>[]): Balance {
     parts: colors.map((color) => {
       const sources = read.filter(({ makes }) => makes.has(color));
       return {
-        name: capital(colorNames[color]),
+        name: capitalized(colorNames[color]),
         cards: sumOf(read.filter(({ its }) => its.includes(color)).map(({ copies }) => copies)),
         wanted: sumOf(read.map(({ cost, copies }) => copies * (cost?.[color] ?? 0))),
         sources: sources.map(({ id }) => id),
@@ -47,6 +48,4 @@ export function balanceOf(cards: readonly CopiesOf<MagicCard>[]): Balance {
     }),
   };
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

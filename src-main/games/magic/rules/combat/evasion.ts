@@ -1,4 +1,5 @@
 /** What a blocker must be for an attacker: each of these has to be met (MC-Q-116). */
+import { capitalized } from '../../../../engine/text.js';
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { landTypes, type Filter, type LandType } from '../../cards/components/filters.js';
@@ -59,6 +60,6 @@ function walks(game: Magic, attacker: CardNo, land: LandType | Filter, defender:
 }
 
 /** As the type line has them. */
-const subtypeOf = Object.fromEntries(
-  landTypes.map((type) => [type, type.charAt(0).toUpperCase() + type.slice(1)]),
-) as Readonly<Record<LandType, string>>;
+const subtypeOf = Object.fromEntries(landTypes.map((type) => [type, capitalized(type)])) as Readonly<
+  Record<LandType, string>
+>;

@@ -4,7 +4,7 @@ import { card } from '../../../../../src-main/games/cards.js';
 import { judgeCard } from '../../../../../src-main/games/kotc/cards/law/card-law.js';
 import { hasPadlock } from '../../../../../src-main/games/kotc/cards/restrictions.js';
 import { caveats } from '../../../../../src-main/games/kotc/cards/vocabulary/caveats.js';
-import { capitalised } from '../../../../../src-main/games/kotc/cards/vocabulary/phrase.js';
+import { capitalized } from '../../../../../src-main/engine/text.js';
 import { caveatImpls } from '../../../../../src-main/games/kotc/rules/components/classic/caveats.js';
 import type { Design } from '../../../../../src-main/games/kotc/rules/context.js';
 import { designOf } from '../../../../../src-main/games/kotc/rules/components/design.js';
@@ -16,7 +16,7 @@ import { importsOf } from '../../../../syntax.js';
 import { byEdition, type RulesId } from './wordings.js';
 
 /** What a caveat is, where it stands, of which class it is, and for which ones the padlock stands. */
-const textOf = (phrase = ''): string => `${capitalised(phrase.replace('{x}', '2').replace('[s]', 's'))}.`;
+const textOf = (phrase = ''): string => `${capitalized(phrase.replace('{x}', '2').replace('[s]', 's'))}.`;
 
 const kindOf = (id: string) => caveatImpls[id]?.kind;
 const summonCosts = caveats.filter(({ id }) => kindOf(id) === 'summon cost');

@@ -1,4 +1,5 @@
 /** New types and colors: grammar part MC-GR-138. */
+import { capitalized } from '../../../../../engine/text.js';
 import { dequal } from 'dequal';
 import { alsoRead, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
@@ -34,7 +35,7 @@ const landType: Syntax<string> = leaf<string>(
   'landType',
   (source, at) => {
     const land = landTypes.find((one) => one === source.wordAt(at));
-    if (land) return [{ value: land.charAt(0).toUpperCase() + land.slice(1), end: at + 1 }];
+    if (land) return [{ value: capitalized(land), end: at + 1 }];
     source.miss(at, 'forest');
     return nothing;
   },
@@ -49,9 +50,7 @@ const oneOrMany = (type: Syntax<string>, isOne: (text: string) => boolean): Synt
   read: (source, at) => {
     const one = singular(source.textAt(at));
     const many: Results<string> =
-      one !== null && isOne(one)
-        ? [{ value: one.charAt(0).toUpperCase() + one.slice(1), end: at + 1 }]
-        : nothing;
+      one !== null && isOne(one) ? [{ value: capitalized(one), end: at + 1 }] : nothing;
     if (source.wordAt(at) === 'a' || source.wordAt(at) === 'an')
       return [...type.read(source, at + 1), ...many];
     source.miss(at, 'a');

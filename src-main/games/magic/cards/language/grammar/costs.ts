@@ -1,4 +1,5 @@
 /** What is paid, and when something may be played: grammar parts MC-GR-12 to 34. */
+import { capitalized } from '../../../../../engine/text.js';
 import { alsoRead, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { list } from '../engine/lists.js';
@@ -163,17 +164,17 @@ export const paymentRows: readonly Syntax<Cost>[] = [
 ];
 
 /** Each begins with a capital. */
-const capitalised = <T>(syntax: Syntax<T>): Syntax<T> => ({
+const beginning = <T>(syntax: Syntax<T>): Syntax<T> => ({
   ...syntax,
   read: (source, at) => syntax.read(source, at),
   write: (value, context) => {
     const written = syntax.write(value, { ...context, person: 'you' });
-    return written && { ...written, text: written.text.charAt(0).toUpperCase() + written.text.slice(1) };
+    return written && { ...written, text: capitalized(written.text) };
   },
 });
 
 /** "{2}, {T}, Sacrifice a creature". */
-export const costs = list(capitalised(cost), { between: [',', ', and'] });
+export const costs = list(beginning(cost), { between: [',', ', and'] });
 /** "pay {2} and discard a card". */
 export const payments = list(payment, { between: [','], last: ['and'], comma: true });
 

@@ -1,4 +1,5 @@
 /** Words for kinds of things, in singular and plural. */
+import { capitalized } from '../../../../../engine/text.js';
 import { colorNames } from '../../colors.js';
 import { distance } from '../engine/distance.js';
 import { isWordOfGrammar, wordsOfGrammar } from '../engine/phrase.js';
@@ -21,13 +22,14 @@ export type Head =
   | { readonly is: 'kind'; readonly kind: NounKind }
   | { readonly is: 'subtype'; readonly subtype: string };
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 function formsOf(inflect: (word: string) => string): ReadonlyMap<string, Head> {
   return new Map<string, Head>([
     ...cardTypes.map((type): [string, Head] => [inflect(type), { is: 'type', type }]),
     ...kinds.map((kind): [string, Head] => [inflect(kind), { is: 'kind', kind }]),
-    ...landTypes.map((land): [string, Head] => [inflect(land), { is: 'subtype', subtype: capital(land) }]),
+    ...landTypes.map((land): [string, Head] => [
+      inflect(land),
+      { is: 'subtype', subtype: capitalized(land) },
+    ]),
   ]);
 }
 
@@ -42,7 +44,7 @@ const knownTypes = new Set(
 /** Creature types that are offered, each as a type line has it. */
 export const creatureTypes: readonly string[] = [...knownTypes]
   .filter((word) => !knownTypes.has(singular(word) ?? ''))
-  .map(capital)
+  .map(capitalized)
   .toSorted();
 
 /** A creature type that many cards have. */

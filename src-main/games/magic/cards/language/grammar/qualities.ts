@@ -1,4 +1,5 @@
 /** What stands before a noun: grammar parts MC-GR-75 to 79, 82, 83, 87, 90, 91. */
+import { capitalized } from '../../../../../engine/text.js';
 import { choice, leaf, alsoRead, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
@@ -40,7 +41,7 @@ const not: Syntax<Quality> = leaf<Quality>(
     const subtype = text.slice(text.length - rest.length);
     if (rest !== '' && rest !== 'basic' && rest !== 'token' && (isCreatureType(subtype) || isLandType(rest)))
       return [
-        { value: { is: 'notSubtype', subtype: isLandType(rest) ? capital(rest) : subtype }, end: at + 1 },
+        { value: { is: 'notSubtype', subtype: isLandType(rest) ? capitalized(rest) : subtype }, end: at + 1 },
       ];
     for (const one of source.isExplaining ? notWords : ['nonartifact']) source.miss(at, one);
     return nothing;
@@ -55,7 +56,6 @@ const not: Syntax<Quality> = leaf<Quality>(
 );
 
 const isLandType = (word: string): boolean => (landTypes as readonly string[]).includes(word);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const qualityRows: readonly Syntax<Quality>[] = [
   say({ is: 'other' }, 'other'),
