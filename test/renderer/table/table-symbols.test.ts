@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { textSymbols } from '../../../src-main/api/language/language-marks.js';
+import type { Client } from '../../../src-renderer/connection/client.js';
 import { symbolsIn } from '../../../src-renderer/shared/table/paint/symbol-painter.js';
-import { symbolParts } from '../../../src-renderer/shared/table/view/table-symbols.svelte.js';
+import {
+  hasSymbols,
+  saidText,
+  symbolParts,
+  symbolsOf,
+} from '../../../src-renderer/shared/table/view/table-symbols.svelte.js';
 
 test('what stands in braces is set apart, and only one word of it', () => {
   expect(symbolParts('Pay {2}{R}.')).toEqual([
@@ -22,4 +29,13 @@ test('a figure is drawn in symbols only where it is written in nothing else', ()
     [],
     [],
   ]);
+});
+
+test('symbols are read aloud as they are called, once they have arrived', async () => {
+  const text = '{2}{U}, {T}: Draw a card. {Quux}';
+  expect(saidText(text)).toBe(text);
+  const client = { language: { symbols: () => Promise.resolve(textSymbols('magic')) } };
+  symbolsOf(client as unknown as Client, 'magic');
+  await vi.waitFor(() => expect(hasSymbols('magic')).toBe(true));
+  expect(saidText(text)).toBe('2 blue, tap: Draw a card. {Quux}');
 });

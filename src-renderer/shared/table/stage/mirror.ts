@@ -19,6 +19,7 @@ import { raisedCard } from '../scene/raised-card.js';
 import type { PlacedCard } from '../scene/placed-card.js';
 import type { Scene } from '../scene/stage-scene.js';
 import { findCard } from '../view/seen-cards.js';
+import { saidText } from '../view/table-symbols.svelte.js';
 import type { StageShare } from '../scene/stage-input.js';
 import { topCardOf, type Under } from '../scene/hit-test.js';
 import { boxOf } from '../scene/row-layout.js';
@@ -209,7 +210,7 @@ function sayRole(
 /** Which of the stack's entries it is, what that does and to whom. */
 function sayEntry(number: number, { name, entryName, entries }: SeenStack): string[] {
   const entry = entries.find((one) => one.number === number);
-  const does = asLabel(entry?.item?.does ?? []).trim();
+  const does = saidText(asLabel(entry?.item?.does ?? [])).trim();
   const aims = entry?.item ? entry.targets.map((target) => target.name) : [];
   return [
     `${entryName} ${number} of the ${name.toLowerCase()}`,

@@ -32,6 +32,21 @@ async function fetchSymbols(client: Client, game: string): Promise<void> {
   }
 }
 
+/** A text as it is read aloud: "{2}{U}, {T}" is "2 blue, tap". What has no words, or has not arrived, stands as it is written. */
+export const saidText = (text: string): string =>
+  text.replaceAll(/(?:\{[^{}\s]{1,12}\})+/gu, (run) => {
+    const words = symbolParts(run).map(({ word }) => word && saidOf(word));
+    return words.every((word) => word !== null) ? words.join(' ') : run;
+  });
+
+function saidOf(word: string): string | null {
+  for (const symbols of fetched.values()) {
+    const said = symbols.get(word)?.said;
+    if (said !== undefined) return said;
+  }
+  return null;
+}
+
 /** A text with what stands in braces apart: "Pay {2}." */
 export function symbolParts(text: string): { readonly text: string; readonly word: string | null }[] {
   return text
