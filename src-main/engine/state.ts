@@ -115,7 +115,7 @@ export interface BaseState<
   readonly nextId: CardId;
   /** Decisions asked so far. */
   readonly decisions: number;
-  /** Players with full control: they are asked also when they can do nothing of use. */
+  /** Players with full control: they are asked also when they can do nothing of use. Records and their hashes have it under this name. */
   readonly asksAlways: Players;
   /** Players who are asked only at stops, usual ones and their own; left out while there are none. */
   readonly asksAtStops?: Players;

@@ -3,7 +3,7 @@ import type { GameRules } from '../../games/game-play.js';
 import type { Library } from '../../library/library.js';
 
 /** The library's card on which the same is printed as on a plain one, for its picture; null: it has none. */
-export async function libraryFace(
+export async function libraryCard(
   library: Library,
   rules: Pick<GameRules, 'looksAlike'>,
   plain: Card,

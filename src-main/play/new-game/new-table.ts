@@ -8,7 +8,7 @@ import type { Beginning } from '../../engine/record.js';
 import { faultOfOptions } from '../../engine/rule-options.js';
 import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
-import { libraryFace } from './library-card.js';
+import { libraryCard } from './library-card.js';
 import { plannedPlaces } from './planned-reserves.js';
 import type { newGame } from './new-game.js';
 import { TableRefusal } from '../refusal.js';
@@ -43,7 +43,7 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
   const faces = given.flatMap((deck) => deck.cards.map(({ card }) => card));
   for (let token = faces.length; token < cards.length; token += 1) {
     const plain = playable.cardOf(cards[token], designs[token], randomUUID());
-    faces.push((await libraryFace(library, playable, plain)) ?? plain);
+    faces.push((await libraryCard(library, playable, plain)) ?? plain);
   }
   const plans = given.map((deck) => plannedPlaces(deck.entries));
   const seed = chosen.seed ?? newSeed();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Library } from '../../library/library.js';
-import { libraryFace } from '../new-game/library-card.js';
+import { libraryCard } from '../new-game/library-card.js';
 import type { CardSources } from '../scenarios/card-source.js';
 import type { FaceFinder } from '../scenarios/scenario-table.js';
 
@@ -9,7 +9,7 @@ export const faceFinder =
   (library: Library, starters: CardSources): FaceFinder =>
   async (rules, printed, ready) => {
     const plain = rules.cardOf(printed, ready, randomUUID());
-    const own = await libraryFace(library, rules, plain);
+    const own = await libraryCard(library, rules, plain);
     if (own) return own;
     const ofStarters = (await starters.all(rules.rules.id)).find(
       (card) => card.name === plain.name && rules.looksAlike(card, plain),

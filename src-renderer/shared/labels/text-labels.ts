@@ -1,11 +1,7 @@
-import type { Text } from '../../../src-main/api/answers/play-answers.js';
-
-/** A sentence as it is read. */
-export const asSentence = (text: Text): string =>
-  text.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+import { plainText, type Text } from '../../../src-main/engine/text.js';
 
 /** A sentence as the name of a button: without its full stop. */
-export const asLabel = (text: Text): string => asSentence(text).replace(/\.$/, '');
+export const asLabel = (text: Text): string => plainText(text).replace(/\.$/, '');
 
 /** "Ann", "Ann and Ben", "Ann, Ben and Cleo". */
 export function listed(names: readonly string[]): string {

@@ -72,8 +72,8 @@ function landsFor(cost: ManaCost, text: string): readonly BasicLand[] {
   const inText = colors.filter((color) => text.includes(`{${color}}`));
   const known = [...needed, ...inText];
   const among = known.length > 0 ? [...new Set(known)] : colors;
-  const any = cost.generic + cost.x * FOR_X + SPARE;
-  const rest = Array.from({ length: any }, (_, nth) => among[nth % among.length] ?? 'W');
+  const further = cost.generic + cost.x * FOR_X + SPARE;
+  const rest = Array.from({ length: further }, (_, nth) => among[nth % among.length] ?? 'W');
   const all = [...known, ...rest].slice(0, Math.max(MOST_LANDS, known.length));
   return colors.flatMap((color) => all.filter((one) => one === color).map(landOf));
 }

@@ -6,8 +6,6 @@ export type Place = 'main' | 'reserves';
 
 export type Entries = readonly DeckEntry[];
 
-/** As the deck's file admits. */
-
 const reservesOf = ({ copies, reserves = 0 }: DeckEntry): number => Math.min(copies, reserves);
 
 export const copiesIn = (entry: DeckEntry, place: Place): number =>

@@ -1,6 +1,6 @@
 /** An entry of a stack as a card: what it is, at what it is aimed, its picture, and what it does. */
 import type { PlayerNo, StackEntry, Stat } from '../../../../src-main/api/answers/play-answers.js';
-import { asSentence } from '../../labels/text-labels.js';
+import { plainText } from '../../../../src-main/engine/text.js';
 import { clamp, type Box } from '../scene/box.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
 import { HEAD } from '../scene/stack-items.js';
@@ -19,7 +19,7 @@ const LEADING = 1.24;
 export const aimOf = ({ targets }: StackEntry): string | null =>
   targets.length === 0 ? null : `→ ${targets.map(({ name }) => name).join(', ')}`;
 
-export const textOfItem = ({ item }: StackEntry): string => asSentence(item?.does ?? []).trim();
+export const textOfItem = ({ item }: StackEntry): string => plainText(item?.does ?? []).trim();
 
 /** @param picture 'none': it has none; null: it is on its way */
 export function drawItemForm(

@@ -3,6 +3,12 @@ import type { Told } from '../../../card-language.js';
 
 const told = (says: string, rule: string): Told => ({ says, rule });
 
+const liesInWait = told(
+  'It lies in wait: when the creature would be destroyed this turn, it is tapped and healed instead.',
+  'MC-KW-31',
+);
+const isInPlaceBefore = told('It has to be in place before the damage is dealt.', 'MC-EFF-20');
+
 /** By the ids of the parts. */
 export const partNotes: ReadonlyMap<string, Told> = new Map([
   ['MC-GR-13', told('X is chosen as it is played, and that much mana is paid for it.', 'MC-PLAY-14')],
@@ -25,23 +31,11 @@ export const partNotes: ReadonlyMap<string, Told> = new Map([
   ],
   ['MC-GR-106', told('A countered spell has no effect; a land cannot be countered.', 'MC-GLO-15')],
   ['MC-GR-107', told('A countered ability does not resolve; what was paid for it is gone.', 'MC-RES-17')],
-  [
-    'MC-GR-116',
-    told(
-      'It lies in wait: when the creature would be destroyed this turn, it is tapped and healed instead.',
-      'MC-KW-31',
-    ),
-  ],
-  ['MC-GR-117', told('It has to be in place before the damage is dealt.', 'MC-EFF-20')],
-  ['MC-GR-119', told('It has to be in place before the damage is dealt.', 'MC-EFF-20')],
+  ['MC-GR-116', liesInWait],
+  ['MC-GR-117', isInPlaceBefore],
+  ['MC-GR-119', isInPlaceBefore],
   ['MC-GR-133', told('A token is a creature in every way; when it leaves play, it is gone.', 'MC-GLO-28')],
   ['MC-GR-134', told('Counters stay on it until something removes them.', 'MC-GLO-19')],
-  [
-    'MC-GR-173',
-    told(
-      'It lies in wait: when the creature would be destroyed this turn, it is tapped and healed instead.',
-      'MC-KW-31',
-    ),
-  ],
+  ['MC-GR-173', liesInWait],
   ['MC-GR-180', told('The option is chosen as it is played and cannot be changed.', 'MC-PLAY-19')],
 ]);
