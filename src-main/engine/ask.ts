@@ -297,6 +297,7 @@ export interface PairingOf {
   readonly card: CardNo;
   readonly to: readonly number[];
   readonly must?: true;
+  readonly alone?: 'never' | 'only';
 }
 
 /**
@@ -317,7 +318,7 @@ export function* askPairs(
   const { state } = game;
   const pairings = cards.map(({ card, ...rest }) => ({ card: idOf(state, card), ...rest }));
   const asks = { kind: 'pair', pairings, options, room, ...(fewest && { fewest }) } as const;
-  const isForced = pairings.every(({ to, must }) => to.length + (must ? 0 : 1) <= 1);
+  const isForced = pairings.every(({ to, must, alone }) => !alone && to.length + (must ? 0 : 1) <= 1);
   let pairs = leastPairs(asks);
   if (isForced) {
     const paired = [...pairs.keys()].filter((place) => pairs[place] !== null);

@@ -210,6 +210,8 @@ export interface Pairing {
   readonly to: readonly number[];
   /** It has to be paired, as long as one of its options has room, and enough others that have to be can be paired with it too. */
   readonly must?: true;
+  /** It is paired never where no other card is, or only there. */
+  readonly alone?: 'never' | 'only';
 }
 /** Each of the cards is paired with one of its options or with none, such as attackers with those whom they attack. */
 export interface PairDecision extends Asked {

@@ -62,6 +62,50 @@ describe('pairs of which there have to be several, or none', () => {
     expect(faultOf(others, { pairs: [null] })).toContain('has to be paired');
   });
 
+  it('are refused alone or beside others, where a card bears only the other', () => {
+    const cards = asking(
+      [
+        { card: 1, to: [0], alone: 'never' },
+        { card: 2, to: [0] },
+        { card: 3, to: [0], alone: 'only' },
+      ],
+      [1],
+    );
+    const fault = (pairs: (0 | null)[]) => faultOf(cards, { pairs });
+    expect(fault([0, null, null])).toBe('Card number 1 can be paired only beside others.');
+    expect(fault([null, 0, 0])).toBe('Card number 3 can be paired only if no other is.');
+    expect([fault([0, 0, null]), fault([null, null, 0]), fault([null, 0, null])]).toEqual([null, null, null]);
+  });
+
+  it('let off those that have to be paired and do not go together', () => {
+    const must = true;
+    const two = (first: 'never' | 'only' | undefined, second: 'never' | 'only' | undefined) =>
+      asking(
+        [
+          { card: 1, to: [0], must, ...(first && { alone: first }) },
+          { card: 2, to: [0], must, ...(second && { alone: second }) },
+        ],
+        [1],
+      );
+    expect(leastPairs(two('only', undefined))).toEqual([null, 0]);
+    expect(leastPairs(two('only', 'only'))).toEqual([0, null]);
+    expect(leastPairs(two('never', 'only'))).toEqual([null, 0]);
+    expect(leastPairs(two('never', 'never'))).toEqual([0, 0]);
+    for (const asked of [two('only', undefined), two('only', 'only'), two('never', 'only')]) {
+      expect(faultOf(asked, { pairs: leastPairs(asked) })).toBeNull();
+      expect(faultOf(asked, { pairs: [null, null] })).toContain('has to be paired');
+    }
+    const single = asking(
+      [
+        { card: 1, to: [0], must, alone: 'never' },
+        { card: 2, to: [0] },
+      ],
+      [1],
+    );
+    expect(leastPairs(single)).toEqual([null, null]);
+    expect(faultOf(single, { pairs: [null, null] })).toBeNull();
+  });
+
   it('are found at random', () => {
     const must = asking(
       [

@@ -1,6 +1,6 @@
 import { pickedFrom, randomTo, shuffled, type Chance } from '../chance/chance.js';
 import type { AssignDecision, Decision, NameDecision, PairDecision, Reply } from '../decision.js';
-import { isMissing, leastPairs, optionsFor, shortOption } from '../decisions/pairs.js';
+import { inWrongCompany, isMissing, leastPairs, optionsFor, shortOption } from '../decisions/pairs.js';
 import { selectionOf, type SelectionLimits } from '../decisions/selection.js';
 import { placesForOneMore } from '../decisions/shares.js';
 
@@ -90,6 +90,7 @@ function randomPairs(decision: PairDecision, chance: Chance): readonly (number |
     const all = must && free.length > 0 ? free : [...free, null];
     pairs[place] = all[randomTo(chance, all.length - 1)] ?? null;
   }
+  if (inWrongCompany(pairs, decision) >= 0) return leastPairs(decision);
   return decision.fewest ? enoughPaired(decision, pairs) : pairs;
 }
 

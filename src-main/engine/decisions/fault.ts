@@ -1,6 +1,6 @@
 import type { AssignDecision, Constraints, Decision, PairDecision, Reply } from '../decision.js';
 import { nameMeant, namingText } from './names.js';
-import { isPairedElsewhere, isMissing, roomLeft, shortOption } from './pairs.js';
+import { inWrongCompany, isPairedElsewhere, isMissing, roomLeft, shortOption } from './pairs.js';
 import { haveEnough, lackedTogether } from './shares.js';
 
 /** Says whether a reply is one that the decision admits; null when it is, else a sentence for people. */
@@ -140,6 +140,11 @@ function faultOfPairs(pairs: readonly (number | null)[], decision: PairDecision)
       return 'Pair no card with the same thing twice.';
     }
     if (isMissing(pairs, place, decision)) return `Card number ${place + 1} has to be paired.`;
+  }
+  const wrong = inWrongCompany(pairs, decision);
+  if (wrong >= 0) {
+    const how = pairings[wrong]?.alone === 'only' ? 'if no other is' : 'beside others';
+    return `Card number ${wrong + 1} can be paired only ${how}.`;
   }
   const full = roomLeft(pairs, room).findIndex((one) => one < 0);
   if (full >= 0) return `Pair at most ${room[full]} with number ${full + 1} of what is offered.`;

@@ -1,6 +1,6 @@
 /** Which creatures attack: those that win the race, or that no block makes a bad bargain of. */
 import type { PairDecision, PlayerNo } from '../../../engine/decision.js';
-import { leastPairs } from '../../../engine/decisions/pairs.js';
+import { inGoodCompany, leastPairs } from '../../../engine/decisions/pairs.js';
 import type { Knowledge, Thing } from '../rules/views/knowledge.js';
 import { fighter, outcomeOf } from './outcome.js';
 import { hasKeyword, isCreature, thingsOf, thingWith } from './worth.js';
@@ -75,7 +75,7 @@ export function attacksFor(decision: PairDecision, view: Knowledge): readonly (n
   });
   const attack = (attackers: readonly Attacker[]): readonly (number | null)[] => {
     for (const { place } of attackers) pairs[place] ??= weakest;
-    return pairs;
+    return inGoodCompany(pairs, decision);
   };
   if (damageThrough(able) >= lifeOf(weakest)) return attack(able);
   const chosen = able.filter(

@@ -60,6 +60,7 @@ function changeWorth(view: Knowledge, thing: Thing, change: Change, lasts: boole
     case 'dealsNoCombatDamage':
     case 'doesNotUntap':
     case 'notAlone':
+    case 'onlyAlone':
       return forMe(view, thing, -worthOf(thing) * (lasts ? 0.7 : 0.15));
     case 'cannotBeBlocked':
     case 'blockedByAtMost':

@@ -52,6 +52,8 @@ export type ChangeOf<A> =
   | { readonly is: 'blockedByAtMost'; readonly count: number }
   /** "cannot attack alone": only beside others. */
   | { readonly is: 'notAlone'; readonly act: 'attack' | 'block' | 'attackOrBlock' }
+  /** "can attack only alone": never beside others. */
+  | { readonly is: 'onlyAlone'; readonly act: 'attack' | 'block' | 'attackOrBlock' }
   /** "can block as though it had flying", "can attack as though it were not a Wall", "as though it had haste". */
   | {
       readonly is: 'asThough';

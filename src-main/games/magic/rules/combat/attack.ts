@@ -9,7 +9,7 @@ import { happen } from '../events/happen.js';
 import { askFor } from '../purposes.js';
 import { cardAt } from '../state/reading.js';
 import { opponentsOf } from '../objects/who.js';
-import { changesOf, hasKeyword, isAsThough, isBarred, isCreature, needsOthers } from './creature.js';
+import { changesOf, companyOf, hasKeyword, isAsThough, isBarred, isCreature } from './creature.js';
 import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
 
@@ -49,8 +49,10 @@ function whyUnable(game: Magic, no: CardNo, defender: PlayerNo): Refusal | null 
 
 /** What cannot attack alone does not, where nothing else attacks (MC-GR-153). */
 const together = <A extends { readonly card: CardNo }>(game: Magic, attacks: readonly A[]): readonly A[] => {
-  const [first] = attacks;
-  return first && attacks.length === 1 && needsOthers(game, first.card, 'attack') ? [] : attacks;
+  const [first, ...others] = attacks;
+  const isBarredAlone =
+    first && others.length === 0 && companyOf(game, first.card, 'attack').alone === 'never';
+  return isBarredAlone ? [] : attacks;
 };
 
 /** The creatures that can attack, each with the places of the opponents whom it can attack (MC-Q-95). */
@@ -63,7 +65,8 @@ function attackersFor(game: Magic, defenders: readonly PlayerNo[]): readonly Pai
       (place) => whyNotAttack(game, card, defenders[place] as PlayerNo) === null,
     );
     if (to.length === 0) continue;
-    pairings.push(mustAttack(game, card) ? { card, to, must: true } : { card, to });
+    const must = mustAttack(game, card) && { must: true as const };
+    pairings.push({ card, to, ...must, ...companyOf(game, card, 'attack') });
   }
   return together(game, pairings);
 }

@@ -9,7 +9,7 @@ import { askFor } from '../purposes.js';
 import { attackBy, attacksOf, inPlay } from './combat-state.js';
 import { cardAt } from '../state/reading.js';
 import { opponentsOf } from '../objects/who.js';
-import { changesOf, isAsThough, isBarred, isCreature, needsOthers } from './creature.js';
+import { changesOf, isAsThough, isBarred, isCreature, companyOf } from './creature.js';
 import { whyEvades } from './evasion.js';
 import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
@@ -97,7 +97,7 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
     if (to.length > 0) able.push({ card, to });
   }
   const [only] = able;
-  if (only && able.length === 1 && needsOthers(game, only.card, 'block')) able.pop();
+  if (only && able.length === 1 && companyOf(game, only.card, 'block').alone === 'never') able.pop();
   // Too few creatures can block it: so none can.
   const open = new Set(
     [...attackers.keys()].filter((place) => {
@@ -113,16 +113,21 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
     const can = to.filter((place) => open.has(place));
     if (can.length === 0) return [];
     const times = Math.min(can.length, blocksAtMost(game, card));
-    const free = (count: number): PairingOf[] => Array.from({ length: count }, () => ({ card, to: can }));
+    const company = companyOf(game, card, 'block');
+    const free = (count: number): PairingOf[] =>
+      Array.from({ length: count }, () => ({ card, to: can, ...company }));
     if (paymentsFor(game, card, 'block').length > 0) return free(times);
     const lures = can.filter((place) => lured.has(place));
     const bound = Math.min(times, lures.length);
     if (bound > 0) {
-      const must = Array.from({ length: bound }, () => ({ card, to: lures, must: true }) as const);
+      const must = Array.from(
+        { length: bound },
+        () => ({ card, to: lures, must: true, ...company }) as const,
+      );
       return [...must, ...free(times - bound)];
     }
     const must = changesOf(game, card, 'must').some(({ change }) => change.act === 'block');
-    return must ? [{ card, to: can, must }, ...free(times - 1)] : free(times);
+    return must ? [{ card, to: can, must, ...company }, ...free(times - 1)] : free(times);
   });
   return {
     defender,
@@ -162,7 +167,9 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, most, pairings }:
   });
   const blockers = new Set(many.map(({ blocker }) => blocker));
   const [alone] = blockers;
-  return alone !== undefined && blockers.size === 1 && needsOthers(game, alone, 'block') ? [] : many;
+  return alone !== undefined && blockers.size === 1 && companyOf(game, alone, 'block').alone === 'never'
+    ? []
+    : many;
 }
 
 /** Each defending player, the one to the left first, declares blockers; then all of them block (MC-CMB-15, MC-CMB-23, MC-Q-95). */

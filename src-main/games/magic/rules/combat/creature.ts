@@ -1,4 +1,5 @@
 /** What combat asks of a creature. */
+import type { PairingOf } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Change } from '../../cards/components/changes.js';
@@ -50,12 +51,18 @@ export const isAsThough = (
     ({ change }) => (change.act === act || change.act === 'attackAndBlock') && change.though.is === though,
   );
 
-/** Whether a creature attacks or blocks only beside others. */
-export const needsOthers = (game: Magic, no: CardNo, act: Act): boolean =>
-  changesOf(game, no, 'notAlone').some(({ change }) => change.act === act || change.act === 'attackOrBlock');
+const isSaid = (game: Magic, no: CardNo, is: 'notAlone' | 'onlyAlone', act: Act): boolean =>
+  changesOf(game, no, is).some(({ change }) => change.act === act || change.act === 'attackOrBlock');
+
+/** What a pairing says of a creature that attacks or blocks only beside others, or never beside others (MC-GR-153). */
+export function companyOf(game: Magic, no: CardNo, act: Act): Pick<PairingOf, 'alone'> {
+  if (isSaid(game, no, 'notAlone', act)) return { alone: 'never' };
+  return isSaid(game, no, 'onlyAlone', act) ? { alone: 'only' } : {};
+}
 
 /** Whether something says of a creature that it cannot attack or block (MC-GR-153); `attacker` is what it would block. */
 export function isBarred(game: Magic, no: CardNo, act: Act, defender: PlayerNo, attacker?: CardNo): boolean {
+  if (isSaid(game, no, 'notAlone', act) && isSaid(game, no, 'onlyAlone', act)) return true;
   return changesOf(game, no, 'cannot').some(({ change, text }) => {
     if (change.act !== act && change.act !== 'attackOrBlock') return false;
     if (change.unless && holds(game, change.unless, { ...text, defender })) return false;

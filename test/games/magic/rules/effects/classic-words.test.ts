@@ -193,9 +193,8 @@ test('what cannot attack alone attacks beside another only, and what cannot bloc
   const alone = with_({ play: [rat] }, {});
   alone.until('main2');
   expect(alone.events('attack')).toEqual([]);
-  const dropped = fighting([rat, bear], []);
-  dropped.answer({ pairs: [0, null] });
-  expect(dropped.events('attack')).toEqual([]);
+  const refused = fighting([rat, bear], []);
+  expect(refusal(() => refused.answer({ pairs: [0, null] }))).toContain('only beside others');
   const both = fighting([rat, bear], []);
   both.answer({ pairs: [0, 0] });
   expect(both.state.combat?.attacks).toHaveLength(2);
@@ -208,6 +207,25 @@ test('what cannot attack alone attacks beside another only, and what cannot bloc
   while (beside.decision.kind === 'act') beside.pass();
   beside.answer({ pairs: [0, 0] });
   expect(beside.state.combat?.attacks[0]?.blockers).toHaveLength(2);
+});
+
+test('what can attack only alone attacks beside no other, and what has to attack too is let off [MC-GR-153] [MC-GR-154]', () => {
+  const boar = card('Boar; {G}; Creature — Boar; 4/4', 'Boar can attack only alone.');
+  const t = fighting([boar, bear], []);
+  expect(refusal(() => t.answer({ pairs: [0, 0] }))).toContain('if no other is');
+  t.answer({ pairs: [0, null] });
+  expect(t.state.combat?.attacks).toHaveLength(1);
+  const yoke = card('Yoke; {W}; Enchantment', 'All creatures attack each turn if able.');
+  const bound = fighting([boar, bear, yoke], []);
+  expect(refusal(() => bound.answer({ pairs: [null, null] }))).not.toBe('');
+  expect(refusal(() => bound.answer({ pairs: [0, 0] }))).toContain('if no other is');
+  bound.answer({ pairs: [null, 0] });
+  expect(bound.state.combat?.attacks[0]?.attacker).toBe(bound.card('Bear').id);
+  const torn = card(
+    'Torn; {G}; Creature — Boar; 4/4',
+    "Torn can attack only alone.\nTorn can't attack alone.",
+  );
+  expect(fighting([torn, bear], []).decision).toMatchObject({ pairings: [{ to: [0] }] });
 });
 
 test('no more creatures attack than can [MC-GR-153] [MC-CMB-02]', () => {

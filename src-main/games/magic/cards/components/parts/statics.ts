@@ -79,7 +79,7 @@ export const staticParts = [
     'Cannot attack or block',
     "F can't attack",
     "Creature — Elf | Fen Warden can't attack unless defending player controls an island.",
-    { is: isOneOf('cannot', 'notAlone') },
+    { is: isOneOf('cannot', 'notAlone', 'onlyAlone') },
     { is: 'attackersAtMost' },
   ),
   fixed(

@@ -174,6 +174,9 @@ export const changeRows: readonly Syntax<Change>[] = [
       `can't ${words} unless (another_creature_also_attacks|another_creature_also_blocks|at_least_one_other_creature_attacks|at_least_one_other_creature_blocks)`,
     ]),
   ),
+  ...acts.map(([act, words]) =>
+    say({ is: 'onlyAlone', act }, [`can ${words} only alone`, `can only ${words} alone`]),
+  ),
   onlyBlocksWith,
   alsoRead(
     say({ is: 'gains', abilities: [{ is: 'keywords', keywords: [{ is: 'haste' }] }] }, [
