@@ -9,6 +9,7 @@ import type { GameContext } from '../engine/rule-set.js';
 import type { ScenarioKit } from '../engine/scenario/scenario-kit.js';
 import type { BaseState } from '../engine/state.js';
 import type { ComputerPlayer } from './computer-players.js';
+import type { GameNight } from './game-night.js';
 
 export interface GamePlay {
   /** Oldest edition first. */
@@ -39,6 +40,8 @@ export interface GameRules<
   readonly starter?: string;
   /** The rulebook taken apart by which these are played: a file of `assets/rules`, without its ending. */
   readonly rulebook?: string;
+  /** What lies on the table beside the cards; without it there is no print kit. */
+  readonly gameNight?: GameNight;
   /** What of a card matters in play, as records keep it. */
   printedOn(card: C): P;
   /** A whole card without a picture, on which that is printed. @param id of the card that is made */

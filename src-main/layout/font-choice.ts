@@ -24,6 +24,7 @@ interface Styled {
 /** The faces of bold and italic words among those of a font; italic words among oblique ones stand upright. */
 const styled: { readonly [font in FontId]?: Styled } = {
   condensed: { bold: 'condensed-bold', italic: 'condensed-oblique', both: 'condensed-bold-oblique' },
+  sans: { bold: 'sans-bold', italic: 'sans-oblique', both: 'sans-bold-oblique' },
   'sans-oblique': { bold: 'sans-bold-oblique', italic: 'sans', both: 'sans-bold' },
 };
 

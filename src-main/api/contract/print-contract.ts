@@ -1,12 +1,15 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { calibration } from '../../print/printers/calibration.js';
+import { kitWish } from '../../print/kit/kit.js';
+import type { DisplayList } from '../../layout/display-list.js';
 import { printJob, sheetRange, type PrintItem } from '../../print/job.js';
 import { choice } from '../../print/parameters.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { sheetOptions } from '../../print/sheets/sheet-options.js';
 import type { LedgerRow, PrintedTokens, PrintEvent, PrintRow } from '../answers/answers.js';
 import { errors } from './contract-errors.js';
+import type { KitRules } from '../print/print-kit.js';
 import type { PrintOptions } from '../print/print-options.js';
 
 const { paper, landscape, margins } = sheetOptions.shape;
@@ -45,6 +48,12 @@ export const printContract = {
       }),
     )
     .output(type<{ readonly output: string; readonly name: string }>()),
+  /** The rules for which there is a kit for a game night. */
+  kits: errors.output(type<readonly KitRules[]>()),
+  /** The pages of a kit, as they are printed; none where the rules have none. */
+  kitPages: errors.input(kitWish).output(type<readonly DisplayList[]>()),
+  /** A PDF of them. */
+  kit: errors.input(kitWish).output(type<{ readonly output: string; readonly name: string }>()),
   /** Writes down that a PDF, or some of its sheets, came well out of the printer. */
   confirm: errors
     .input(z.strictObject({ output: z.uuid(), sheets: z.array(sheetRange).max(100).default([]) }))

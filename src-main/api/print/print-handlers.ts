@@ -4,6 +4,7 @@ import type { Implementer } from '../implementer.js';
 import { printEvents } from './print-events.js';
 import { imageEvents } from './print-images.js';
 import { printOptions } from './print-options.js';
+import { kitLists, kitOutput, kitRules } from './print-kit.js';
 import { planOf } from './print-plan.js';
 import { printedTokens } from './print-tokens.js';
 import { testPageOutput } from './print-test-page.js';
@@ -18,6 +19,9 @@ export const printHandlers = (os: Implementer['print'], services: AppServices) =
     withContractErrors(imageEvents(services, input.job, input, signal)),
   ),
   testPage: os.testPage.handler(({ input }) => testPageOutput(services, input)),
+  kits: os.kits.handler(() => kitRules()),
+  kitPages: os.kitPages.handler(({ input }) => kitLists(services, input)),
+  kit: os.kit.handler(({ input }) => kitOutput(services, input)),
   confirm: os.confirm.handler(({ input }) => services.prints.confirm(input.output, input.sheets, Date.now())),
   prints: os.prints.handler(() => services.prints.list()),
   setForgotten: os.setForgotten.handler(({ input }) =>

@@ -10,6 +10,7 @@ import { magicFormat } from './format/magic-format.js';
 import { cardArguments } from './plug/card-arguments.js';
 import { magicTexts } from './plug/card-language.js';
 import { cardLawOf, deckLaw } from './plug/card-law.js';
+import { gameNight } from './plug/game-night.js';
 import { magicPlayable } from './rules/playable.js';
 import { magicScenarios } from './scenario/scenarios.js';
 
@@ -40,6 +41,7 @@ export const magic: Game = {
       }),
       starter: 'magic-classic',
       rulebook: 'magic-classic',
+      gameNight,
     },
   ],
   computerPlayers: magicPlayers,

@@ -21,6 +21,7 @@ import { withEverythingRevealed } from '../table/everything-revealed.js';
 import { movesWith } from '../table/moves.js';
 import { tableView } from '../table/table-view.js';
 import { describe } from '../table/describe.js';
+import { gameNightOf } from './texts/game-night.js';
 import { termsOf } from './texts/terms.js';
 import { viewOf } from './views/view.js';
 import { playerName } from './texts/words.js';
@@ -48,6 +49,7 @@ function playable(rules: KotcRules): PlayableKotc {
     edition: editionId(number),
     seats: { least: setup.leastPlayers, most: MOST_SEATS },
     starter: editionId(starter),
+    gameNight: gameNightOf(edition),
     rulebook: `kotc-${rulebookPrefix(number).slice(1)}`,
     printedOn,
     cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),

@@ -79,3 +79,15 @@ function protection(from: Filter): KeywordMeaning {
     rule: 'MC-KW-48',
   };
 }
+
+/** One of each kind, as lists of the keywords have them. */
+export const keywordMeanings: readonly KeywordMeaning[] = [
+  ...Object.values(plain),
+  { ...landwalk('forest'), word: 'Forestwalk, islandwalk …' },
+  {
+    word: 'Protection from a color',
+    reminder: 'It cannot be blocked, targeted or dealt damage by anything of that color.',
+    rule: 'MC-KW-48',
+  },
+  regeneration,
+];

@@ -5,7 +5,7 @@ import { blankObject } from './blank-object.js';
 import { laws, stateFields, type MagicCard, type MagicPlayer, type State } from './state.js';
 
 /** [MC-SET-10] */
-const FIRST_LIFE = 20;
+export const FIRST_LIFE = 20;
 
 export const newPlayer = {
   life: FIRST_LIFE,

@@ -1,0 +1,58 @@
+import { makeWhole } from '../../files/whole-file.js';
+import { games } from '../../games/registry.js';
+import { ruleSet } from '../../games/rule-sets.js';
+import { fileNameOf } from '../../print/file-name.js';
+import { kitPages, kitPlan, type KitWish } from '../../print/kit/kit.js';
+import type { DisplayList } from '../../layout/display-list.js';
+import type { AppServices } from '../app-services.js';
+
+/** A rule set that has a kit. */
+export interface KitRules {
+  readonly rules: string;
+  /** "Keeper of the Cards, 14th Edition" */
+  readonly name: string;
+}
+
+export const kitRules = (): readonly KitRules[] =>
+  games().flatMap((game) =>
+    game.ruleSets
+      .filter(({ gameNight }) => gameNight)
+      .map(({ rules, name }) => ({ rules: rules.id, name: `${game.name}, ${name}` })),
+  );
+
+/** Where the rules have no kit it has no pages. @throws PrintRefusal where a part does not fit the paper */
+export function kitLists({ faces }: Pick<AppServices, 'faces'>, wish: KitWish): readonly DisplayList[] {
+  const rules = ruleSet(wish.rules);
+  if (!rules.gameNight) return [];
+  return kitPages({ wish, edition: rules.name, night: rules.gameNight }, faces.fonts);
+}
+
+/** Makes the kit's PDF. */
+export async function kitOutput(
+  services: AppServices,
+  wish: KitWish,
+): Promise<{ output: string; name: string }> {
+  const pages = kitLists(services, wish);
+  const plan = kitPlan(pages);
+  const title = `Game night, ${ruleSet(wish.rules).name}`;
+  const name = fileNameOf(title, 'pdf');
+  const { makePdf } = await import('../../print/pdf/make-pdf.js');
+  const { output } = await services.outputs.make({ name, type: 'application/pdf' }, (path) =>
+    makeWhole(path, (write) =>
+      makePdf(
+        {
+          plan,
+          faces: (place) => Promise.resolve(pages[Number(place)]!),
+          backs: (back) => services.faces.back(back),
+          picture: (id) => services.faces.picture(id),
+          fonts: services.faces.fonts,
+          title,
+          author: '',
+          date: new Date(),
+        },
+        write,
+      ),
+    ),
+  );
+  return { output, name };
+}
