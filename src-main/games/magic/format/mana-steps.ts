@@ -7,7 +7,6 @@ import { setTextBlock } from '../../../layout/text-block.js';
 import type { Color } from '../cards/colors.js';
 import { symbolNamed, symbolWords } from '../cards/symbol-words.js';
 import { DISC_PARTS } from './mana-symbols.js';
-import { sizes } from './measures.js';
 
 /** Of what in a cost is no symbol. */
 const INK = '#191715';
@@ -15,11 +14,17 @@ const INK = '#191715';
 /** A cost takes at most this share of its line; longer ones shrink. */
 const SHARE = 0.6;
 
+interface ManaLook {
+  readonly symbols: OwnShapes;
+  readonly largest: number;
+  readonly smallest: number;
+}
+
 /**
  * Draws a mana cost at the right of a line.
  * @returns where it begins, mm
  */
-export function placeManaCost(sheet: Sheet, cost: string, line: Box, symbols: OwnShapes): number {
+export function placeManaCost(sheet: Sheet, cost: string, line: Box, look: ManaLook): number {
   const right = line.x + line.width;
   const { text, spans } = markedParagraph(cost, symbolWords);
   const room = { ...line, width: line.width * SHARE, height: Infinity };
@@ -37,8 +42,7 @@ export function placeManaCost(sheet: Sheet, cost: string, line: Box, symbols: Ow
       align: 'left',
       pitch: 1,
       maxLines: 1,
-      symbols,
-      ...sizes.cost,
+      ...look,
     },
     sheet.fonts,
   );
