@@ -19,6 +19,8 @@ export interface CardTemplate {
   readonly about: string;
   /** Why an accent colour would show nowhere, or null. */
   readonly noAccent: string | null;
+  /** It is a frame that cards of several games can be in, kept as a folder. */
+  readonly isFrame?: true;
 }
 
 /** A named part of a card as a layout of its game has it, for people who change it in a frame. */

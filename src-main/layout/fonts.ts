@@ -39,6 +39,9 @@ interface LoadedFont {
 /** Of every outline, so that one list can show several fonts: those of DejaVu. */
 export const OUTLINE_UNITS = 2048;
 
+/** Figures stand as high as capitals, as they are read from afar. */
+const FEATURES = [new Feature('kern', 1), new Feature('liga', 1), new Feature('lnum', 1)];
+
 /** Words are shaped once and remembered: a card's words come back at every keystroke. */
 const REMEMBERED_WORDS = 20_000;
 
@@ -104,7 +107,7 @@ export class Fonts {
     buffer.addText(text);
     buffer.guessSegmentProperties();
     buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
-    shape(font, buffer, [new Feature('kern', 1), new Feature('liga', 1)]);
+    shape(font, buffer, FEATURES);
     const infos = buffer.getGlyphInfosAndPositions();
     const texts = clusterTexts(
       infos.map((info) => info.cluster),

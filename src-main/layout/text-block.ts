@@ -143,6 +143,9 @@ export function largestThatFits(smallest: number, largest: number, fits: (size: 
   return smallest + low * SIZE_STEP;
 }
 
+/** What a space may grow by in a block whose lines are found together, em: a line that needs more stays ragged. */
+const MOST_STRETCH = 0.4;
+
 /** @param baseline in mm from the top of the card */
 function placeLine(
   line: Line,
@@ -152,8 +155,10 @@ function placeLine(
   style: BlockLook,
 ): TextBlock['steps'] {
   const free = box.width / size - line.advance;
-  const stretches = style.align === 'justify' && !line.last && free > 0;
-  const gaps = stretches ? line.items.filter((item) => item.space).length : 0;
+  const spaces = line.items.filter((item) => item.space).length;
+  const isLoose = style.breaks !== undefined && free > MOST_STRETCH * spaces;
+  const stretches = style.align === 'justify' && !line.last && free > 0 && !isLoose;
+  const gaps = stretches ? spaces : 0;
   const extra = gaps > 0 ? free / gaps : 0;
   const indent =
     style.align === 'center' ? free / 2 : line.rightToLeft && !(stretches && gaps > 0) ? free : 0;

@@ -8,7 +8,8 @@ export async function gamesWithFrames(services: AppServices): Promise<GameInfo[]
   const frames = [...(await services.frames()).values()].flatMap(({ name, frame }) => {
     if (!frame) return [];
     const { title, about } = frame;
-    return [{ name, title, does: `Frame: ${title}`, about: about || title, noAccent: null }];
+    const template = { name, title, does: `Frame: ${title}`, about: about || title, noAccent: null };
+    return [{ ...template, isFrame: true as const }];
   });
   return games().map((game) => {
     const info = gameInfo(game);

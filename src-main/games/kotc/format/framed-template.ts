@@ -43,6 +43,7 @@ function makeTemplate(frame: Frame): Template {
   const name = lineOf(field('name'), base.name);
   const text = boxOfField(field('text'), base.text.box);
   const flavor = boxOfField(field('flavor'), base.flavor.box);
+  const flavorPanel = panelOf(field('flavor'), looks.flavor, flavor, base.flavor.panel);
   const largest = field('text').largest;
   const small = fontOf(looks.small, base.fonts.small);
   const indicator = lineOf(field('indicator'), base.indicator);
@@ -101,10 +102,14 @@ function makeTemplate(frame: Frame): Template {
       ...base.flavor,
       ...sizesOf(field('flavor')),
       box: flavor,
-      panel: panelOf(field('flavor'), looks.flavor, flavor, base.flavor.panel),
+      panel: flavorPanel,
+      hugs: base.flavor.hugs || flavorPanel.fill !== null,
     },
   };
 }
+
+/** Of a star's reach: how much of it is whole, so that figures of any font can be read on it. */
+const STAR_BODY = 0.68;
 
 type Signs = Pick<Template, 'cost' | 'offense' | 'defense' | 'spell' | 'number'>;
 
@@ -123,7 +128,7 @@ function signsOf(field: (name: string) => FrameField, base: Template): Signs {
       ...offense,
       ...midOf(offenseBox),
       outer: offenseBox.width / 2,
-      inner: (offense.inner / offense.outer) * (offenseBox.width / 2),
+      inner: STAR_BODY * (offenseBox.width / 2),
       paint: paintOf(field('offense'), offense.paint),
     },
     defense: { box: defenseBox, paint: paintOf(field('defense'), defense.paint) },

@@ -83,7 +83,10 @@ function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes, frame: Fra
   if (template.decor) sheet.steps.push(...template.decor.ground);
   const { window, bleeds, change, missing } = template.picture;
   const reach = bleeds ? inset(window, -cardSize.bleed) : window;
-  if (!bleeds) sheet.shape('picture', rectPath(window), { fill: template.paint ? '#ffffff' : '#e8e4dc' });
+  if (!bleeds)
+    sheet.shape('picture', rectPath(window), {
+      fill: template.paint ? '#ffffff' : frame ? paint.plate : '#e8e4dc',
+    });
   placeCardPicture(sheet, card.picture, pictures, { window, reach, change, missing });
   if (template.decor) sheet.steps.push(...template.decor.picture);
   if (!bleeds) sheet.frame('frame', inset(window, -template.line));
@@ -160,7 +163,8 @@ function textBox({ card, read, template, sheet, paint }: Drawing): number {
   }
   const selected = Math.max(LEAST_TO_SELECT, seen.height);
   sheet.boxes.text = { ...seen, y: paper.y + paper.height - selected, height: selected };
-  if (land !== null) placeEmblem(sheet, land, seen, emblem, template.symbols);
+  const isLight = ground.text === '#000000';
+  if (land !== null) placeEmblem(sheet, land, seen, { height: emblem, symbols: template.symbols, isLight });
   if (!texts) return lowered;
   const { y, height } = sheet.boxes.text;
   sheet.boxes.flavor = { ...seen, y: y + height * 0.7, height: height * 0.3 };

@@ -76,7 +76,7 @@ function makeTemplate(frame: Frame): Template {
         text: looks.text?.ink,
         flavor: looks.flavor?.ink,
         small: looks.small?.ink,
-        stats: looks.figures?.ink ?? looks.name?.ink,
+        stats: looks.name?.ink ?? looks.figures?.ink,
       }),
     },
     sizes: {

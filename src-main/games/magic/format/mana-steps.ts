@@ -57,10 +57,21 @@ export function placeManaCost(sheet: Sheet, cost: string, line: Box, look: ManaL
   return left;
 }
 
-/** A basic land's mana in the middle of its paper. @param height of the symbol, mm */
-export function placeEmblem(sheet: Sheet, color: Color, box: Box, height: number, symbols: OwnShapes): void {
-  // The paper stands in for its disc.
-  const parts = (symbols.get(symbolNamed(color)) ?? []).slice(DISC_PARTS);
+/**
+ * A basic land's mana in the middle of its paper, which stands in for its disc where it is light.
+ * @param height of the symbol, mm
+ */
+export function placeEmblem(
+  sheet: Sheet,
+  color: Color,
+  box: Box,
+  {
+    height,
+    symbols,
+    isLight,
+  }: { readonly height: number; readonly symbols: OwnShapes; readonly isLight: boolean },
+): void {
+  const parts = (symbols.get(symbolNamed(color)) ?? []).slice(isLight ? DISC_PARTS : 0);
   const scale = (height / 0.84) * 0.92;
   const x = box.x + box.width / 2 - (SYMBOL_ADVANCE / 2) * scale;
   const y = box.y + box.height / 2 + 0.365 * scale;
