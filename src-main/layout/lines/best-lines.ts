@@ -17,7 +17,7 @@ interface Way {
 }
 
 /** What is held against a line, in the squares of Knuth and Plass ("Breaking Paragraphs into Lines", 1981). */
-const faults = { line: 10, hyphen: 45, twoHyphens: 120, shortEnd: 60 } as const;
+const faults = { line: 10, hyphen: 45, twoHyphens: 120, shortEnd: 120 } as const;
 
 /** A last line that is shorter than this share of the width looks like an accident. */
 const SHORT_END = 0.18;

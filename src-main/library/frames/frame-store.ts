@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readFrame } from '../../layout/frames/frame-file.js';
 import type { Frames } from '../../layout/frames/frames.js';
@@ -105,7 +105,7 @@ export class FrameStore {
     const away = randomUUID();
     await this.writer.exclusively('The frame could not be removed', async () => {
       await mkdir(this.#awayFolder(away), { recursive: true });
-      await rename(this.folderOf(name), join(this.#awayFolder(away), name));
+      await this.writer.files.rename(this.folderOf(name), join(this.#awayFolder(away), name));
     });
     await this.refresh();
     return away;
@@ -115,7 +115,7 @@ export class FrameStore {
   async restore(name: string, away: string): Promise<void> {
     await this.writer.exclusively('The frame could not be put back', async () => {
       await mkdir(this.place.frames, { recursive: true });
-      await rename(join(this.#awayFolder(away), this.#named(name)), this.folderOf(name));
+      await this.writer.files.rename(join(this.#awayFolder(away), this.#named(name)), this.folderOf(name));
     });
     await this.refresh();
   }
@@ -159,7 +159,11 @@ function freeName(title: string, isTaken: (name: string) => boolean): string {
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-');
-  const stem = plain.replace(/^[^a-z]+/, '').slice(0, 30).replace(/-+$/, '') || 'frame';
+  const stem =
+    plain
+      .replace(/^[^a-z]+/, '')
+      .slice(0, 30)
+      .replace(/-+$/, '') || 'frame';
   for (let number = 1; ; number++) {
     const name = number === 1 ? stem : `${stem}-${number}`;
     if (!isTaken(name)) return name;

@@ -97,7 +97,7 @@ function makeTemplate(frame: Frame): Template {
       size: field('indicator').largest ?? base.indicator.size,
       markRight: field('indicator').box ? text.x + text.width : base.indicator.markRight,
     },
-    ...signsOf(field, base),
+    ...signsOf(frame, field, base),
     flavor: {
       ...base.flavor,
       ...sizesOf(field('flavor')),
@@ -108,13 +108,13 @@ function makeTemplate(frame: Frame): Template {
   };
 }
 
-/** Of a star's reach: how much of it is whole, so that figures of any font can be read on it. */
+/** Of a star's reach: how much of it is whole, so that figures of another font can be read on it. */
 const STAR_BODY = 0.68;
 
 type Signs = Pick<Template, 'cost' | 'offense' | 'defense' | 'spell' | 'number'>;
 
 /** Cost, offense and defense fill the boxes of their fields; the triangles of a spell stand where the figures would. */
-function signsOf(field: (name: string) => FrameField, base: Template): Signs {
+function signsOf({ looks }: Frame, field: (name: string) => FrameField, base: Template): Signs {
   const { cost, offense, defense, spell, number } = base;
   const [costBox, offenseBox, defenseBox] = [
     boxOfField(field('cost'), aroundPoint(cost.x, cost.y, cost.radius)),
@@ -122,13 +122,14 @@ function signsOf(field: (name: string) => FrameField, base: Template): Signs {
     boxOfField(field('defense'), defense.box),
   ];
   const size = field('cost').largest ?? number.size;
+  const body = looks.figures?.font === undefined ? offense.inner / offense.outer : STAR_BODY;
   return {
     cost: { ...midOf(costBox), radius: costBox.width / 2, paint: paintOf(field('cost'), cost.paint) },
     offense: {
       ...offense,
       ...midOf(offenseBox),
       outer: offenseBox.width / 2,
-      inner: STAR_BODY * (offenseBox.width / 2),
+      inner: body * (offenseBox.width / 2),
       paint: paintOf(field('offense'), offense.paint),
     },
     defense: { box: defenseBox, paint: paintOf(field('defense'), defense.paint) },
