@@ -5,7 +5,9 @@ import { EventPublisher } from '@orpc/server';
 import { Imports } from '../exchange/imports.js';
 import { clearAbandoned } from '../files/temp-folder.js';
 import { loadFonts } from '../print/images/font-files.js';
+import type { Frames } from '../layout/frames/frames.js';
 import { LibraryError } from '../library/errors.js';
+import { readOwnFrames } from '../library/frames/read-frames.js';
 import { openLibrary, type Library } from '../library/library.js';
 import { Lessons } from '../play/lessons/lesson-files.js';
 import { guideOfLesson } from '../play/lessons/lesson-guide.js';
@@ -55,12 +57,15 @@ export class AppServices {
     readonly options: AppOptions,
     readonly settings: SettingsFile,
     private current: Library,
+    /** Those that come with the program. */
+    private readonly ownFrames: Frames,
   ) {
     const ofProgram = new ProgramPictures(join(options.assets, 'starter'));
     this.faces = new Faces(
       loadFonts(),
       () => eitherPicture(this.library.pictures, ofProgram),
       (card) => setMarkOf(this.library, this.icons, card),
+      () => this.frames(),
     );
     this.assets = new Assets(() => this.library, this.faces);
     this.prints = new PrintRecords(() => this.library, this.faces);
@@ -74,7 +79,14 @@ export class AppServices {
   static async start(options: AppOptions): Promise<AppServices> {
     const settings = await SettingsFile.open(options.settingsFile);
     const folder = options.library ?? settings.now.library ?? standardLibrary();
-    return new AppServices(options, settings, await openLibrary(folder));
+    const own = await readOwnFrames(options.assets);
+    return new AppServices(options, settings, await openLibrary(folder), own);
+  }
+
+  /** The program's own and the library's, as they are now; the program's keep their names. */
+  async frames(): Promise<Frames> {
+    const kept = await this.library.frames.fresh();
+    return kept.size === 0 ? this.ownFrames : new Map([...kept, ...this.ownFrames]);
   }
 
   get library(): Library {

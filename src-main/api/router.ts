@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { newCard } from '../games/cards.js';
-import { games } from '../games/registry.js';
-import { gameInfo } from './game-info.js';
+import { gamesWithFrames } from './frames/games-with-frames.js';
 import { paintPng } from '../print/images/png.js';
 import { givenColumns } from '../library/finding/card-orders.js';
 import { LibraryError } from '../library/errors.js';
@@ -21,6 +20,7 @@ import {
 } from './cards/keeping-handlers.js';
 import { exchangeHandlers } from './exchange/exchange-handlers.js';
 import { exportHandlers } from './exchange/export-handlers.js';
+import { framesHandlers } from './frames/frames-handlers.js';
 import { printHandlers } from './print/print-handlers.js';
 import { setsHandlers } from './sets/sets-handlers.js';
 import { statisticsHandlers } from './cards/statistics-handlers.js';
@@ -40,11 +40,11 @@ export function makeRouter(services: AppServices) {
 
   return os.router({
     app: {
-      info: os.app.info.handler(() => ({
+      info: os.app.info.handler(async () => ({
         name: 'Cardwright',
         version: options.version,
         host: host.kind,
-        games: games().map(gameInfo),
+        games: await gamesWithFrames(services),
         columns: givenColumns(),
         settingsProblem: settings.problem,
       })),
@@ -97,6 +97,7 @@ export function makeRouter(services: AppServices) {
     trash: trashHandlers(os.trash, services),
     duplicates: duplicatesHandlers(os.duplicates, services),
     sets: setsHandlers(os.sets, services),
+    frames: framesHandlers(os.frames, services),
     edits: editsHandlers(os.edits, services),
     statistics: statisticsHandlers(os.statistics, services),
     decks: decksHandlers(os.decks, services),

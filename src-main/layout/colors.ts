@@ -63,6 +63,10 @@ export function markOn({ text, seen }: Ground, wished: string): string {
   return shades.find((shade) => seen.every((ground) => contrast(shade, ground) >= LEGIBLE)) ?? text;
 }
 
+/** The colour of words on a ground: as wished, as far as it can be read there. */
+export const inkOn = (ground: Ground, wished: string | null): string =>
+  wished === null ? ground.text : markOn(ground, wished);
+
 /** A silhouette behind text: as strong on the ground as it can be without making the text hard to read. */
 export function silhouetteOn({ fill, text }: Ground): string {
   const shades = [0.135, 0.1, 0.07, 0.04, 0.02].map((share) => over(text, fill, share));

@@ -7,15 +7,15 @@
 import type { PicturePlacement } from '../cards/picture.js';
 import type { PictureSize } from './picture-size.js';
 
+type InFourFaces<F extends string> = F | `${F}-bold` | `${F}-oblique` | `${F}-bold-oblique`;
+
+/** DejaVu in two widths, and the faces that frames may name beside it. */
 export type FontId =
-  | 'sans'
-  | 'sans-bold'
-  | 'sans-oblique'
-  | 'sans-bold-oblique'
-  | 'condensed'
-  | 'condensed-bold'
-  | 'condensed-oblique'
-  | 'condensed-bold-oblique';
+  | InFourFaces<'sans' | 'condensed' | 'book' | 'comic' | 'clear'>
+  | 'pixel'
+  | 'pixel-bold'
+  | 'capitals'
+  | 'poster';
 
 /** What cards of every game can show; the indicator says the edition. */
 export type CommonElement =
@@ -102,7 +102,7 @@ export type Step = ShapeStep | PictureStep | TextStep;
 /** What the layout could not do as its maker may have wished; the app shows each beside its field. */
 export interface LayoutNotice {
   readonly element: CardElement;
-  readonly kind: 'overflow' | 'shrunk' | 'missing-glyphs' | 'picture-missing';
+  readonly kind: 'overflow' | 'shrunk' | 'missing-glyphs' | 'picture-missing' | 'frame-missing';
   /** A sentence for people. */
   readonly message: string;
 }

@@ -1,10 +1,49 @@
 import type { FontId } from './display-list.js';
 
-/**
- * What one font lacks the next may have; what none has is drawn as a box and reported. The upright faces cover the
- * same, the oblique lacks Arabic and others, and the oblique and the bold have a few letters of mathematics alone.
- */
-export const fallbacks: Readonly<Record<FontId, readonly FontId[]>> = {
+/** Families that a frame can name. */
+export const fontFamilies = [
+  'condensed',
+  'sans',
+  'book',
+  'clear',
+  'comic',
+  'pixel',
+  'capitals',
+  'poster',
+] as const;
+export type FontFamily = (typeof fontFamilies)[number];
+
+interface Faces {
+  readonly plain: FontId;
+  readonly bold: FontId;
+  readonly italic: FontId;
+  readonly both: FontId;
+}
+
+/** What a family has no face for looks like the nearest that it has. */
+const families: Readonly<Record<FontFamily, Faces>> = {
+  condensed: {
+    plain: 'condensed',
+    bold: 'condensed-bold',
+    italic: 'condensed-oblique',
+    both: 'condensed-bold-oblique',
+  },
+  sans: { plain: 'sans', bold: 'sans-bold', italic: 'sans-oblique', both: 'sans-bold-oblique' },
+  book: { plain: 'book', bold: 'book-bold', italic: 'book-oblique', both: 'book-bold-oblique' },
+  clear: { plain: 'clear', bold: 'clear-bold', italic: 'clear-oblique', both: 'clear-bold-oblique' },
+  comic: { plain: 'comic', bold: 'comic-bold', italic: 'comic-oblique', both: 'comic-bold-oblique' },
+  pixel: { plain: 'pixel', bold: 'pixel-bold', italic: 'pixel', both: 'pixel-bold' },
+  capitals: { plain: 'capitals', bold: 'capitals', italic: 'capitals', both: 'capitals' },
+  poster: { plain: 'poster', bold: 'poster', italic: 'poster', both: 'poster' },
+};
+
+export function faceOf(family: FontFamily, bold: boolean, italic: boolean): FontId {
+  const { plain, bold: strong, italic: slanted, both } = families[family];
+  return bold && italic ? both : bold ? strong : italic ? slanted : plain;
+}
+
+/** The upright faces cover the same, the oblique lacks Arabic and others, and the oblique and the bold have a few letters of mathematics alone. */
+const fallbacks: { readonly [font in FontId]?: readonly FontId[] } = {
   condensed: ['condensed', 'sans-oblique', 'condensed-bold'],
   'condensed-bold': ['condensed-bold', 'condensed', 'sans-oblique'],
   'condensed-oblique': ['condensed-oblique', 'condensed', 'sans-oblique', 'condensed-bold'],
@@ -15,24 +54,31 @@ export const fallbacks: Readonly<Record<FontId, readonly FontId[]>> = {
   'sans-bold': ['sans-bold', 'sans', 'sans-oblique', 'condensed-bold'],
 };
 
-interface Styled {
-  readonly bold: FontId;
-  readonly italic: FontId;
-  readonly both: FontId;
-}
+/** What one font lacks the next may have; what none has is drawn as a box and reported. */
+export const fallbacksOf = (font: FontId): readonly FontId[] =>
+  fallbacks[font] ?? [font, 'condensed', 'sans-oblique', 'condensed-bold'];
+
+const slants = (font: FontId): boolean => font.endsWith('-oblique');
+
+const familyOf = (font: FontId): Faces =>
+  Object.values(families).find((faces) => Object.values(faces).includes(font)) ?? families.sans;
 
 /** The faces of bold and italic words among those of a font; italic words among oblique ones stand upright. */
-const styled: { readonly [font in FontId]?: Styled } = {
-  condensed: { bold: 'condensed-bold', italic: 'condensed-oblique', both: 'condensed-bold-oblique' },
-  sans: { bold: 'sans-bold', italic: 'sans-oblique', both: 'sans-bold-oblique' },
-  'sans-oblique': { bold: 'sans-bold-oblique', italic: 'sans', both: 'sans-bold' },
-};
-
 export function styledFont(
   font: FontId,
   { bold, italic }: { readonly bold: boolean; readonly italic: boolean },
 ): FontId {
-  const faces = styled[font];
-  if (!faces || (!bold && !italic)) return font;
-  return bold && italic ? faces.both : bold ? faces.bold : faces.italic;
+  if ((!bold && !italic) || unstyled.has(font)) return font;
+  const { plain, bold: strong, italic: slanted, both } = familyOf(font);
+  const leans = slants(font) !== italic;
+  return bold ? (leans ? both : strong) : leans ? slanted : plain;
 }
+
+/** Lines of one face: names, types and figures, in which marks change nothing. */
+const unstyled: ReadonlySet<FontId> = new Set([
+  'sans-bold',
+  'sans-bold-oblique',
+  'condensed-bold',
+  'condensed-oblique',
+  'condensed-bold-oblique',
+]);

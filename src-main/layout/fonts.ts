@@ -1,5 +1,6 @@
 import { Blob, Buffer, Direction, Face, Feature, Font, shape } from 'harfbuzzjs';
 import type { FontId } from './display-list.js';
+import { placedPath } from './paths.js';
 
 /** A shaped piece of text in one font and one direction. Lengths are in em; multiply by the size in mm. */
 export interface ShapedText {
@@ -34,6 +35,12 @@ interface LoadedFont {
   readonly font: Font;
   readonly outlines: Map<number, string>;
 }
+
+/** Of every outline, so that one list can show several fonts: those of DejaVu. */
+export const OUTLINE_UNITS = 2048;
+
+/** Figures stand as high as capitals, as they are read from afar. */
+const FEATURES = [new Feature('kern', 1), new Feature('liga', 1), new Feature('lnum', 1)];
 
 /** Words are shaped once and remembered: a card's words come back at every keystroke. */
 const REMEMBERED_WORDS = 20_000;
@@ -72,12 +79,14 @@ export class Fonts {
     return shaped;
   }
 
-  /** SVG path data in font units, y up; empty for a space. */
+  /** SVG path data in units of `OUTLINE_UNITS` to the em, whatever the font's own are, y up; empty for a space. */
   outline(font: FontId, glyph: number): string {
-    const { outlines, font: face } = this.#get(font);
+    const { outlines, font: face, metrics } = this.#get(font);
     let path = outlines.get(glyph);
     if (path === undefined) {
       path = face.glyphToPath(glyph);
+      if (metrics.unitsPerEm !== OUTLINE_UNITS)
+        path = placedPath(path, 0, 0, OUTLINE_UNITS / metrics.unitsPerEm);
       outlines.set(glyph, path);
     }
     return path;
@@ -98,7 +107,7 @@ export class Fonts {
     buffer.addText(text);
     buffer.guessSegmentProperties();
     buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
-    shape(font, buffer, [new Feature('kern', 1), new Feature('liga', 1)]);
+    shape(font, buffer, FEATURES);
     const infos = buffer.getGlyphInfosAndPositions();
     const texts = clusterTexts(
       infos.map((info) => info.cluster),

@@ -2,8 +2,9 @@ import bidiFactory from 'bidi-js';
 import LineBreaker from 'linebreak';
 import type { SymbolName } from '../cards/symbols.js';
 import type { FontId } from './display-list.js';
-import { fallbacks, styledFont } from './font-choice.js';
+import { fallbacksOf, styledFont } from './font-choice.js';
 import type { Fonts, ShapedText } from './fonts.js';
+import { hyphenPlaces } from './lines/hyphens.js';
 import { SYMBOL_ADVANCE } from './symbol-shapes.js';
 
 const bidi = bidiFactory();
@@ -36,6 +37,16 @@ export interface Chunk {
   readonly wordAdvance: number;
   readonly spaces: readonly Item[];
   readonly spaceAdvance: number;
+  /** Where the word can be divided, from its beginning to its end; left out: nowhere. */
+  readonly splits?: readonly Split[];
+}
+
+/** A word in two parts, the first of which ends with a hyphen. Lengths in em. */
+export interface Split {
+  readonly head: readonly Item[];
+  readonly headAdvance: number;
+  readonly tail: readonly Item[];
+  readonly tailAdvance: number;
 }
 
 export interface ShapedParagraph {
@@ -54,6 +65,8 @@ export interface ParagraphStyle {
   readonly font: FontId;
   readonly color: string;
   readonly spans?: readonly TextSpan[];
+  /** Long words can be divided at the ends of lines, after the rules of English. */
+  readonly hyphens?: boolean;
 }
 
 /** Shapes one paragraph (no line feeds). Line breaking follows UAX 14, direction UAX 9. */
@@ -122,7 +135,22 @@ function shapeChunk(
       spaces = [];
     }
   }
-  return { word, wordAdvance: advanceOf(word), spaces, spaceAdvance: advanceOf(spaces) };
+  const chunk = { word, wordAdvance: advanceOf(word), spaces, spaceAdvance: advanceOf(spaces) };
+  const splits = style.hyphens === true ? splitsOf(word, fonts) : [];
+  return splits.length > 0 ? { ...chunk, splits } : chunk;
+}
+
+/** Only words of one look are divided. */
+function splitsOf(word: readonly Item[], fonts: Fonts): readonly Split[] {
+  const [item] = word;
+  if (!item || word.length > 1 || item.symbol || item.level !== 0) return [];
+  const { font, text } = item.shaped;
+  const part = (shown: string): Item => ({ ...item, shaped: fonts.shape(font, shown, false) });
+  return hyphenPlaces(text).map((place) => {
+    const head = [part(`${text.slice(0, place)}-`)];
+    const tail = [part(text.slice(place))];
+    return { head, headAdvance: advanceOf(head), tail, tailAdvance: advanceOf(tail) };
+  });
 }
 
 export function advanceOf(items: readonly Item[]): number {
@@ -205,7 +233,7 @@ function fontFor(
     if (fonts.covers(current, codePoint) || unseen.test(character)) return current;
   }
   if (whiteSpace.test(character)) return preferred;
-  const font = fallbacks[preferred].find((candidate) => fonts.covers(candidate, codePoint));
+  const font = fallbacksOf(preferred).find((candidate) => fonts.covers(candidate, codePoint));
   if (font) return font;
   if (!unseen.test(character)) missing.add(character);
   return preferred;

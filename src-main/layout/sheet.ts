@@ -1,5 +1,5 @@
 import type { Box, CardElement, DisplayList, GoesOn, LayoutNotice, Step } from './display-list.js';
-import type { Fonts } from './fonts.js';
+import { OUTLINE_UNITS, type Fonts } from './fonts.js';
 import { outlinesOf } from './outlines.js';
 import { placedPath } from './paths.js';
 import type { PictureSize } from './picture-size.js';
@@ -92,7 +92,7 @@ export class Sheet {
       bleed: cardSize.bleed,
       steps: this.steps,
       outlines: outlinesOf(this.steps, this.fonts),
-      unitsPerEm: this.fonts.metrics('condensed').unitsPerEm,
+      unitsPerEm: OUTLINE_UNITS,
       notices: this.notices,
       ...(this.pictureSize !== null && { pictureSize: this.pictureSize }),
       ...(this.goesOn && { goesOn: this.goesOn }),

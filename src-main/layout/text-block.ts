@@ -1,12 +1,18 @@
 import type { Box, CardElement, FontId, Glyph, ShapeStep, TextStep } from './display-list.js';
 import type { Fonts } from './fonts.js';
 import { shapeParagraph, type Item, type ShapedParagraph, type TextSpan } from './items.js';
+import { bestLines } from './lines/best-lines.js';
 import { breakLines, splitLongWords, widestWord, type Line } from './line-breaks.js';
 import { placedPath } from './paths.js';
 import { shapesOf, type OwnShapes, type SymbolPaint } from './symbol-shapes.js';
 
 /** Rounds up the search for a size: a tenth of a pixel at 300 dpi, in mm. */
 const SIZE_STEP = 25.4 / 3000;
+
+/** Lines that are found over the whole paragraph; long words may be divided between them. */
+export interface LineFinding {
+  readonly hyphens: boolean;
+}
 
 /** What a block looks like at any size. */
 export interface BlockLook {
@@ -17,6 +23,8 @@ export interface BlockLook {
   /** Baseline to baseline, in em. */
   readonly pitch: number;
   readonly maxLines?: number;
+  /** How lines are found; left out: one after the other, as the rulebooks' own cards have them. */
+  readonly breaks?: LineFinding;
   /** Fills of the card's signs where they stand in the text; a sign without one is drawn with its line alone. */
   readonly signs?: Readonly<Partial<Record<SymbolPaint, string>>>;
   /** The symbols that the card's game draws for itself. */
@@ -60,7 +68,12 @@ export function shapeBlock(
   const shaped = paragraphs.map((paragraph) =>
     shapeParagraph(
       paragraph.text,
-      { font: style.font, color: style.color, ...(paragraph.spans ? { spans: paragraph.spans } : {}) },
+      {
+        font: style.font,
+        color: style.color,
+        hyphens: style.breaks?.hyphens ?? false,
+        ...(paragraph.spans ? { spans: paragraph.spans } : {}),
+      },
       fonts,
     ),
   );
@@ -69,7 +82,7 @@ export function shapeBlock(
   const widest = Math.max(0, ...shaped.map(widestWord));
   const maxLines = style.maxLines ?? Infinity;
   const linesAt = (width: number, size: number) =>
-    shaped.flatMap((paragraph) => breakLines(whole(paragraph, width / size, fonts), width / size));
+    shaped.flatMap((paragraph) => linesOf(whole(paragraph, width / size, fonts), width / size, style));
   const heightOf = (lines: number, size: number) => ((lines - 1) * style.pitch + leading) * size;
   return {
     fits(box, size) {
@@ -93,6 +106,9 @@ export function shapeBlock(
     },
   };
 }
+
+const linesOf = (paragraph: ShapedParagraph, width: number, { breaks, align }: BlockLook): Line[] =>
+  (breaks ? bestLines(paragraph, width, align === 'justify') : null) ?? breakLines(paragraph, width);
 
 /** Sets paragraphs into a box, from its top, at the largest size at which they fit. */
 export function setTextBlock(
@@ -127,6 +143,9 @@ export function largestThatFits(smallest: number, largest: number, fits: (size: 
   return smallest + low * SIZE_STEP;
 }
 
+/** What a space may grow by in a block whose lines are found together, em: a line that needs more stays ragged. */
+const MOST_STRETCH = 0.4;
+
 /** @param baseline in mm from the top of the card */
 function placeLine(
   line: Line,
@@ -136,8 +155,10 @@ function placeLine(
   style: BlockLook,
 ): TextBlock['steps'] {
   const free = box.width / size - line.advance;
-  const stretches = style.align === 'justify' && !line.last && free > 0;
-  const gaps = stretches ? line.items.filter((item) => item.space).length : 0;
+  const spaces = line.items.filter((item) => item.space).length;
+  const isLoose = style.breaks !== undefined && free > MOST_STRETCH * spaces;
+  const stretches = style.align === 'justify' && !line.last && free > 0 && !isLoose;
+  const gaps = stretches ? spaces : 0;
   const extra = gaps > 0 ? free / gaps : 0;
   const indent =
     style.align === 'center' ? free / 2 : line.rightToLeft && !(stretches && gaps > 0) ? free : 0;

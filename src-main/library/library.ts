@@ -7,6 +7,7 @@ import { BatchStore } from './batches/batches.js';
 import { CardList, type CardWish, type FoundCards, type KnownFacts } from './finding/card-list.js';
 import { cardKind, cardSetKind, deckKind, type Kept, type StoreName } from './file-kinds.js';
 import { FolderWatch } from './folder-watch.js';
+import { FrameStore } from './frames/frame-store.js';
 import { Pictures } from './pictures/pictures.js';
 import { placeOf, prepare, type Place } from './place.js';
 import { PrintLedger } from './print-ledger.js';
@@ -52,6 +53,7 @@ export async function openLibrary(folder: string, options: LibraryOptions = {}):
 /** Cards, decks and pictures in one folder. Errors that it throws are LibraryErrors. */
 export class Library {
   readonly pictures: Pictures;
+  readonly frames: FrameStore;
   /** Prints that came out well. */
   readonly prints: PrintLedger;
   readonly trash: TrashContents;
@@ -95,6 +97,9 @@ export class Library {
     this.toTrash = new Trash(place, writer);
     this.pictures = new Pictures(place, writer);
     this.prints = new PrintLedger(place, writer);
+    this.frames = new FrameStore(place, writer, this.pictures, () => {
+      if (this.begun && !this.closed) this.tell({ kind: 'reopened' });
+    });
     const stores = { cards: this.cardStore, decks: this.deckStore, sets: this.setStore };
     this.notDuplicates = new NotDuplicates(place, writer);
     this.trash = new TrashContents(place, writer, stores, this.toTrash, this.versions);
@@ -136,6 +141,15 @@ export class Library {
     return this.setMarks.of(card);
   }
 
+  /** Another one whenever a card of one revision would look otherwise: eight hexadecimal digits, for caches; undefined for none. */
+  lookTagOf(card: Pick<Card, 'set'>): string | undefined {
+    const mark = this.markOf(card)?.tag;
+    const frames = this.frames.tag;
+    if (mark === undefined || frames === '') return mark ?? (frames || undefined);
+    const both = Number.parseInt(mark, 16) ^ Number.parseInt(frames, 16);
+    return (both >>> 0).toString(16).padStart(8, '0');
+  }
+
   info(): LibraryInfo {
     const { root } = this.place;
     const lost = {
@@ -172,7 +186,7 @@ export class Library {
 
   /** Looks for changes from outside now, reading only files that changed. */
   async refresh(): Promise<void> {
-    await Promise.all(this.stores().map((store) => store.rescan()));
+    await Promise.all([...this.stores().map((store) => store.rescan()), this.frames.refresh()]);
   }
 
   /** Resolves when what a program that died left half done is put right, or `info()` says why not. */
@@ -215,10 +229,10 @@ export class Library {
     );
   }
 
-  /** Ends a thumbnail's variant, so that a card is painted anew when what it shows of its set changes. */
-  private markTagOf(card: Card): string {
-    const mark = this.markOf(card);
-    return mark ? `m${mark.tag}` : '';
+  /** Ends a thumbnail's variant, so that a card is painted anew when its set or the frames change. */
+  private markTagOf(card: Pick<Card, 'set'>): string {
+    const tag = this.lookTagOf(card);
+    return tag === undefined ? '' : `m${tag}`;
   }
 
   private poked(store: AnyStore, files: ReadonlySet<string> | null): void {

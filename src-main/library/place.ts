@@ -13,6 +13,8 @@ export interface Place {
   readonly decks: string;
   readonly sets: string;
   readonly pictures: string;
+  /** A folder for each frame; there once the first is kept. */
+  readonly frames: string;
   /** What belongs to this computer and is not versioned. */
   readonly inner: string;
   readonly thumbnails: string;
@@ -36,6 +38,7 @@ export function placeOf(root: string): Place {
     decks: join(root, deckKind.folder),
     sets: join(root, cardSetKind.folder),
     pictures: join(root, 'pictures'),
+    frames: join(root, 'frames'),
     inner,
     thumbnails: join(inner, 'thumbnails'),
     variants: join(inner, 'variants'),
@@ -53,6 +56,7 @@ cards/        one file per card, readable and editable as text
 decks/        one file per deck; a deck names its cards by their ids
 sets/         one file per set; a card names its set by its id
 pictures/     each picture once, named by its content
+frames/       a folder for each frame of one's own: frame.json and the pictures that it names
 games/        two files per game that was played or is being played
 .cardwright/  thumbnails, which are made anew when missing, former versions and the trash; not for version control
 

@@ -8,5 +8,5 @@ export const cardRowsOf =
   (library: Library) =>
   (summary: CardSummary): CardRow => ({
     ...summary,
-    thumbnail: thumbnailAddress(summary.id, summary.revision, library.markOf(summary)?.tag),
+    thumbnail: thumbnailAddress(summary.id, summary.revision, library.lookTagOf(summary)),
   });

@@ -4,6 +4,7 @@ import { layoutBack } from '../../layout/back-layout.js';
 import { layoutCard, layoutPicture } from '../../games/card-layouts.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
+import { noFrames, type Frames } from '../../layout/frames/frames.js';
 import type { PictureSize } from '../../layout/picture-size.js';
 import type { SetMark } from '../../layout/set-mark.js';
 
@@ -20,17 +21,23 @@ export class Faces {
     readonly fonts: Fonts,
     private readonly pictures: () => PictureSource,
     private readonly markOf: (card: Card) => Promise<SetMark | null>,
+    private readonly frames: () => Promise<Frames> = async () => noFrames,
   ) {}
 
+  /** Of a card's picture; null where it has none, or its picture is not there. */
+  async sizeOf({ picture }: Card): Promise<PictureSize | null> {
+    return picture ? this.size(picture.id) : null;
+  }
+
   async front(card: Card): Promise<DisplayList> {
-    const size = card.picture ? await this.size(card.picture.id) : null;
-    return layoutCard(card, this.fonts, () => size, await this.markOf(card));
+    const size = await this.sizeOf(card);
+    return layoutCard(card, this.fonts, () => size, await this.markOf(card), await this.frames());
   }
 
   /** A card's ground and picture alone: made in a moment. */
   async frontPicture(card: Card): Promise<DisplayList> {
-    const size = card.picture ? await this.size(card.picture.id) : null;
-    return layoutPicture(card, this.fonts, () => size);
+    const size = await this.sizeOf(card);
+    return layoutPicture(card, this.fonts, () => size, await this.frames());
   }
 
   /** @param back 'standard' or a picture's id; anything else is the standard back */

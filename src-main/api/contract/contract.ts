@@ -19,6 +19,7 @@ import { editsContract } from './edits-contract.js';
 import { batchesContract, duplicatesContract, trashContract, versionsContract } from './keeping-contract.js';
 import { exchangeContract } from './exchange-contract.js';
 import { exportContract } from './export-contract.js';
+import { framesContract } from './frames-contract.js';
 import { playContract } from './play-contract.js';
 import { printContract } from './print-contract.js';
 import { setsContract } from './sets-contract.js';
@@ -110,6 +111,7 @@ export const contract = {
   trash: trashContract,
   duplicates: duplicatesContract,
   sets: setsContract,
+  frames: framesContract,
   edits: editsContract,
   statistics: statisticsContract,
   decks: decksContract,

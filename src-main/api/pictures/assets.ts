@@ -123,7 +123,7 @@ export class Assets {
     return {
       side: 'front',
       list: () => this.faces.front(stored.content),
-      immutable: stored.revision === revision && library.markOf(stored.content)?.tag === mark,
+      immutable: stored.revision === revision && library.lookTagOf(stored.content) === mark,
     };
   }
 

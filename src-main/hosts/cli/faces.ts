@@ -12,17 +12,20 @@ import type { Fonts } from '../../layout/fonts.js';
 import type { PictureSize } from '../../layout/picture-size.js';
 import { fileTrouble } from '../../library/errors.js';
 import { Failure } from './failure.js';
+import { findFrames, type FoundFrames } from './output/find-frames.js';
 
 /** Lays out the cards of loose files and reads their pictures. */
 export class Faces {
   readonly #files: LooseFiles;
   readonly #fonts: Fonts;
   readonly #sizes: ReadonlyMap<string, PictureSize>;
+  readonly #frames: FoundFrames;
   readonly #notices: string[] = [];
   readonly #variants = new PictureVariants(null);
 
-  private constructor(files: LooseFiles, fonts: Fonts, sizes: ReadonlyMap<string, PictureSize>) {
+  private constructor(files: LooseFiles, fonts: Fonts, sizes: ReadonlyMap<string, PictureSize>, frames: FoundFrames) {
     this.#files = files;
+    this.#frames = frames;
     this.#fonts = fonts;
     this.#sizes = sizes;
   }
@@ -38,7 +41,7 @@ export class Faces {
         throw new Failure(`The picture ${file} cannot be read: ${fileTrouble(error)}.`);
       }
     }
-    return new Faces(files, fonts, sizes);
+    return new Faces(files, fonts, sizes, await findFrames(files));
   }
 
   /** What the layout could not do as a card's maker may have wished, each sentence once. */
@@ -47,7 +50,8 @@ export class Faces {
   }
 
   face(card: Card): DisplayList {
-    const list = layoutCard(card, this.#fonts, (id) => this.#sizes.get(id) ?? null);
+    const sizeOf = (id: string) => this.#sizes.get(id) ?? null;
+    const list = layoutCard(card, this.#fonts, sizeOf, null, this.#frames.frames);
     const name = card.name || 'The unnamed card';
     this.#notices.push(...list.notices.map((notice) => `${name}: ${notice.message}`));
     return list;
@@ -64,6 +68,8 @@ export class Faces {
   }
 
   async #kept(id: string): Promise<Uint8Array> {
+    const ofFrame = this.#frames.pictures.get(id);
+    if (ofFrame) return ofFrame;
     const file = this.#files.pictures.get(id);
     if (file === undefined)
       throw new Failure(`The picture ${id} is missing; put it into a folder "pictures".`);

@@ -20,6 +20,7 @@ export class Session {
     () => this.#kept && this.#underWay.reduce<Settings>((now, change) => ({ ...now, ...change }), this.#kept),
   );
   #info = $state.raw<AppInfo | null>(null);
+  #looks = $state(0);
   readonly #editions = $derived(this.#info?.games.flatMap(({ editions }) => editions) ?? []);
   readonly #systemReduces = new MediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -63,6 +64,17 @@ export class Session {
   game(id: string | undefined): GameInfo | undefined {
     if (!this.#info || id === undefined) return undefined;
     return this.#info.games.find((game) => game.id === id) ?? unknownGame(id);
+  }
+
+  /** Counts how often cards may have begun to look otherwise: what shows laid out cards asks again. */
+  get looks(): number {
+    return this.#looks;
+  }
+
+  /** Asks again what the program has to offer: frames came or went. @throws what the contract says */
+  async reloadInfo(): Promise<void> {
+    this.#info = await this.client.app.info();
+    this.#looks += 1;
   }
 
   /** Follows the settings until the returned function is called. */

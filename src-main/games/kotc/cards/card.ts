@@ -10,17 +10,14 @@ export const designEdition = z
   .literal([...designEditions, null])
   .describe('The edition the card was designed for; null for a card without an edition indicator');
 
-/** The ways in which a card can be set out. Every one keeps the format's order of elements; the first is the rulebooks' own. */
+/** The game's own ways to set a card out. Every one keeps the format's order of elements; the first is the rulebooks' own. */
 export const templateNames = ['format', 'art', 'ink'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 const look = cardLook.extend({
-  template: z
-    .enum(templateNames)
-    .default('format')
-    .describe(
-      'format: as the rulebooks show it; art: the picture fills the card; ink: little ink, for drafts and play-testing',
-    ),
+  template: cardLook.shape.template.describe(
+    'format: as the rulebooks show it; art: the picture fills the card; ink: little ink, for drafts and play-testing; or the name of a frame',
+  ),
 });
 
 const { id, game, name, ...others } = baseCard.shape;

@@ -2,9 +2,10 @@ import type { KotcCard } from '../cards/card.js';
 import { editionOf } from '../cards/editions.js';
 import { hasPadlock } from '../cards/restrictions.js';
 import { abilityBlock, flavorBlock } from './card-texts.js';
-import { groundOf, markOn, silhouetteOn, type Ground } from '../../../layout/colors.js';
+import { groundOf, inkOn, markOn, silhouetteOn, type Ground } from '../../../layout/colors.js';
 import type { Box, CardElement, DisplayList } from '../../../layout/display-list.js';
 import type { Fonts } from '../../../layout/fonts.js';
+import type { Frame } from '../../../layout/frames/frame-file.js';
 import { placeCardPicture } from '../../../layout/card-picture.js';
 import type { PictureSizes } from '../../../layout/picture-size.js';
 import { placeSetMark } from '../../../layout/set-mark-steps.js';
@@ -14,7 +15,8 @@ import { Sheet } from '../../../layout/sheet.js';
 import { signs } from './signs.js';
 import { cardSize, wholeCard, type Panel, type Standing } from '../../../layout/measures.js';
 import type { Template } from './template.js';
-import { templates } from './templates.js';
+import { framedTemplate } from './framed-template.js';
+import { templateOf } from './templates.js';
 import type { TextBlock } from '../../../layout/text-block.js';
 
 /** What every part of a card needs to be drawn. */
@@ -35,13 +37,15 @@ export function layoutCard(
   fonts: Fonts,
   pictures: PictureSizes,
   mark: SetMark | null = null,
+  frame: Frame | null = null,
 ): DisplayList {
-  const drawing = begin(card, fonts);
+  const drawing = begin(card, fonts, frame);
   const { template, sheet } = drawing;
   const ability = roomOfAbilities(drawing, fonts);
   const flavor = roomOfFlavor(drawing, fonts);
   background(drawing);
   picture(drawing, pictures);
+  if (template.decor) sheet.steps.push(...template.decor.frame);
   namePanel(drawing);
   if (flavor.panel) paintPanel(drawing, 'flavor', flavor.panel, flavor.under);
   if (template.frame) sheet.frame('frame', template.frame);
@@ -54,17 +58,22 @@ export function layoutCard(
 }
 
 /** The same without its texts and signs, which take long: what there is to know of its picture. */
-export function layoutPicture(card: KotcCard, fonts: Fonts, pictures: PictureSizes): DisplayList {
-  const drawing = begin(card, fonts);
+export function layoutPicture(
+  card: KotcCard,
+  fonts: Fonts,
+  pictures: PictureSizes,
+  frame: Frame | null = null,
+): DisplayList {
+  const drawing = begin(card, fonts, frame);
   background(drawing);
   picture(drawing, pictures);
   return drawing.sheet.finish();
 }
 
-function begin(card: KotcCard, fonts: Fonts): Drawing {
-  const template = templates[card.look.template];
-  const { frame, accent } = card.look;
-  const sheet = new Sheet(fonts, { ...template.line, color: frame ?? template.line.color });
+function begin(card: KotcCard, fonts: Fonts, frame: Frame | null): Drawing {
+  const template = frame ? framedTemplate(frame) : templateOf(card.look.template);
+  const { frame: line, accent } = card.look;
+  const sheet = new Sheet(fonts, { ...template.line, color: line ?? template.line.color });
   const ground = groundOf((template.accents.includes('ground') ? accent : null) ?? template.ground);
   return { card, template, sheet, ground };
 }
@@ -74,12 +83,14 @@ function background({ template, sheet, ground }: Drawing): void {
   sheet.goesOn = { kind: 'plain' };
   sheet.boxes.background = wholeCard;
   sheet.boxes.frame = template.frame ?? wholeCard;
+  if (template.decor) sheet.steps.push(...template.decor.ground);
 }
 
 function picture({ card, template, sheet }: Drawing, sizes: PictureSizes): void {
   const { window, bleeds, change, missing } = template.picture;
   const reach = bleeds ? inset(window, -cardSize.bleed) : window;
   placeCardPicture(sheet, card.picture, sizes, { window, reach, change, missing });
+  if (template.decor) sheet.steps.push(...template.decor.picture);
 }
 
 /** What stands under a panel's text. */
@@ -103,8 +114,8 @@ function namePanel(drawing: Drawing): void {
 
 function name(drawing: Drawing): void {
   const { card, template, sheet } = drawing;
-  const { text: color } = groundUnder(drawing, template.name.panel);
-  sheet.line('name', card.name, { ...template.name, font: 'condensed', color }, 'name');
+  const color = inkOn(groundUnder(drawing, template.name.panel), template.inks.name);
+  sheet.line('name', card.name, { ...template.name, font: template.fonts.name, color }, 'name');
 }
 
 /** The room below the picture: where its texts stand and what lies under them. Lengths in mm. */
@@ -121,7 +132,7 @@ function roomOfFlavor(drawing: Drawing, fonts: Fonts): Room {
   const { card, template } = drawing;
   const { panel, hugs, box } = template.flavor;
   const under = groundUnder(drawing, panel);
-  const block = flavorBlock(card, template, under.text, fonts);
+  const block = flavorBlock(card, template, inkOn(under, template.inks.flavor), fonts);
   const down = hugs && block ? Math.max(0, box.height - block.height) : 0;
   const stands = block !== null || panel.fill === null;
   return { block, under, down, panel: stands ? { ...panel, box: lowered(panel.box, down) } : null };
@@ -131,7 +142,7 @@ function roomOfAbilities(drawing: Drawing, fonts: Fonts): Room & { readonly heig
   const { card, template } = drawing;
   const { panel, hugs, box } = template.text;
   const under = groundUnder(drawing, panel);
-  const inks = { text: under.text, restriction: markOn(under, template.restriction) };
+  const inks = { text: inkOn(under, template.inks.text), restriction: markOn(under, template.restriction) };
   const block = abilityBlock(card, editionOf(card.edition), template, inks, fonts);
   if (hugs === null) return { block, under, down: 0, panel, height: box.height };
   const least = block === null ? 0 : hasPadlock(card) ? PADLOCK_ROOM : 0;
@@ -153,10 +164,11 @@ const PADLOCK_ROOM = 7;
 /** Licence line, ability text with its padlock, edition indicator and set mark. */
 function abilityText(drawing: Drawing, room: ReturnType<typeof roomOfAbilities>, mark: SetMark | null): void {
   const { card, template, sheet, ground } = drawing;
-  const { licence, text, indicator } = template;
+  const { licence, text, indicator, fonts } = template;
   const edition = editionOf(card.edition);
   const lower = text.box.height - room.height;
-  const inkOn = (on: Standing): string => (on === 'ground' ? ground : room.under).text;
+  const smallInk = (on: Standing): string =>
+    inkOn(on === 'ground' ? ground : room.under, template.inks.small);
   const { panel } = room;
   if (panel && room.under !== ground) sheet.ground('text', panel, room.under.fill, room.under.opacity);
   const moved = licence.on === 'ground' ? 0 : lower;
@@ -167,8 +179,8 @@ function abilityText(drawing: Drawing, room: ReturnType<typeof roomOfAbilities>,
       ...licence,
       box: { ...licence.box, y: licence.box.y + moved },
       middle: licence.middle + moved,
-      font: edition.boldLicence ? 'condensed-bold' : 'condensed',
-      color: inkOn(licence.on),
+      font: edition.boldLicence ? fonts.smallBold : fonts.small,
+      color: smallInk(licence.on),
     },
     'licence line',
   );
@@ -176,10 +188,10 @@ function abilityText(drawing: Drawing, room: ReturnType<typeof roomOfAbilities>,
   padlock(drawing, room);
   if (panel?.line) sheet.frame('text', panel.box, panel.radius);
   if (room.block) sheet.place('text', room.block, { down: room.down }, 'ability text');
-  const color = inkOn(indicator.on);
+  const color = smallInk(indicator.on);
   if (edition.indicator) {
     const { box, middle, size } = indicator;
-    const style = { box, middle, largest: size, smallest: size, font: 'sans-oblique', color } as const;
+    const style = { box, middle, largest: size, smallest: size, font: fonts.indicator, color } as const;
     sheet.line('indicator', edition.indicator, style, 'edition indicator');
   }
   if (mark) placeSetMark(sheet, mark, indicator, color);

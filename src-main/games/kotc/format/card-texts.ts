@@ -28,13 +28,13 @@ export function abilityBlock(
   }
   if (paragraphs.length === 0) return null;
   return setTextBlock(
-    paragraphs.map((text) => abilityParagraph(text, card, edition, inks.restriction)),
+    paragraphs.map((text) => abilityParagraph(text, card, edition, template, inks.restriction)),
     box,
     {
       element: 'text',
-      font: 'condensed',
+      font: template.fonts.text,
       color: inks.text,
-      align: 'justify',
+      ...wordStyle(template),
       largest: edition.growsShortText ? modernLargest : classicLargest,
       smallest,
       pitch,
@@ -59,7 +59,7 @@ export function flavorBlock(
     { ...box, height: Infinity },
     {
       element: 'flavor',
-      font: 'sans-oblique',
+      font: template.fonts.flavor,
       color,
       align: 'center',
       largest,
@@ -72,8 +72,22 @@ export function flavorBlock(
   );
 }
 
-function abilityParagraph(text: string, card: KotcCard, edition: Edition, color: string): BlockParagraph {
-  const paragraph = markedParagraph(text);
+const wordStyle = ({ words: { align, breaks } }: Template) => ({ align, ...(breaks && { breaks }) });
+
+/** The name of an ability, before its colon. */
+const abilityName = /^\P{Ll}*\p{Lu}{2}\P{Ll}*?:/u;
+
+function abilityParagraph(
+  text: string,
+  card: KotcCard,
+  edition: Edition,
+  { words }: Template,
+  color: string,
+): BlockParagraph {
+  const plain = markedParagraph(text);
+  const named = words.boldNames ? (abilityName.exec(plain.text)?.[0].length ?? 0) : 0;
+  const paragraph =
+    named > 0 ? { ...plain, spans: [...plain.spans, { start: 0, end: named, bold: true }] } : plain;
   if (!edition.redRestrictions) return paragraph;
   const restrictions = restrictionsIn(paragraph.text, card).map(({ start, end }) => ({ start, end, color }));
   return { ...paragraph, spans: [...paragraph.spans, ...restrictions] };

@@ -6,6 +6,18 @@ const plain = { radius: 0, fill: null, opacity: 1 } as const;
 
 /** The rulebooks' card format, measured from their own example cards at 300 dpi. */
 export const format: Template = {
+  fonts: {
+    name: 'condensed',
+    text: 'condensed',
+    flavor: 'sans-oblique',
+    small: 'condensed',
+    smallBold: 'condensed-bold',
+    indicator: 'sans-oblique',
+    figures: 'sans',
+  },
+  inks: { name: null, text: null, flavor: null, small: null, figures: '#000000' },
+  words: { align: 'justify', breaks: null, boldNames: false },
+  decor: null,
   ground: '#ffffff',
   accents: ['panels'],
   line: { color: '#808080', width: px(3) },

@@ -1,5 +1,6 @@
 import type { CardFormat } from '../../card-format.js';
 import type { KotcCard } from '../cards/card.js';
+import { fieldsOf } from './framed-template.js';
 import { cardTemplates } from './templates.js';
 import { symbolWords } from './marks.js';
 import { layoutCard, layoutPicture } from './card-layout.js';
@@ -7,6 +8,7 @@ import { layoutCard, layoutPicture } from './card-layout.js';
 export const kotcFormat: CardFormat<KotcCard> = {
   symbolWords,
   templates: cardTemplates,
+  fieldsOf,
   layout: layoutCard,
   layoutPicture,
 };

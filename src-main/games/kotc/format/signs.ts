@@ -1,10 +1,8 @@
 import type { KotcCard } from '../cards/card.js';
+import { groundOf, inkOn } from '../../../layout/colors.js';
 import { circlePath, polygonPath, rectPath, starPath } from '../../../layout/shapes.js';
 import type { Sheet } from '../../../layout/sheet.js';
 import type { Template } from './template.js';
-
-/** Colour of the numbers on the signs. */
-const NUMBER = '#000000';
 
 /** Cost, and offense and defense of a creature or the triangles of a spell. */
 export function signs(card: KotcCard, template: Template, sheet: Sheet): void {
@@ -26,13 +24,20 @@ export function signs(card: KotcCard, template: Template, sheet: Sheet): void {
 /** @param x and y of the sign's middle */
 function number(
   sheet: Sheet,
-  { number: { size, width } }: Template,
+  template: Template,
   element: 'cost' | 'offense' | 'defense',
   value: number | null,
   x: number,
   y: number,
 ): void {
+  const {
+    number: { size, width },
+    fonts,
+    inks,
+  } = template;
   const box = { x: x - width / 2, y: y - width / 2, width, height: width };
-  const style = { box, middle: y, largest: size, smallest: size / 3, font: 'sans', color: NUMBER } as const;
+  const fill = template[element].paint.fill;
+  const color = fill === undefined ? inks.figures : inkOn(groundOf(fill), inks.figures);
+  const style = { box, middle: y, largest: size, smallest: size / 3, font: fonts.figures, color } as const;
   sheet.line(element, value === null ? '' : String(value), style, element);
 }

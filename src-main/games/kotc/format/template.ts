@@ -1,5 +1,7 @@
 import type { PictureChange } from '../../../cards/picture-variant.js';
-import type { Box } from '../../../layout/display-list.js';
+import type { Box, FontId } from '../../../layout/display-list.js';
+import type { Decor } from '../../../layout/frames/decor.js';
+import type { WordsLook } from '../../../layout/frames/framed.js';
 import type {
   LineMeasures,
   MarkLine,
@@ -14,6 +16,26 @@ import type {
  * the format's order of elements.
  */
 export interface Template {
+  readonly fonts: {
+    readonly name: FontId;
+    readonly text: FontId;
+    readonly flavor: FontId;
+    /** Licence line, in the second where its edition has it bold. */
+    readonly small: FontId;
+    readonly smallBold: FontId;
+    readonly indicator: FontId;
+    readonly figures: FontId;
+  };
+  /** Wished for; null: black or white, as the ground asks for. */
+  readonly inks: {
+    readonly name: string | null;
+    readonly text: string | null;
+    readonly flavor: string | null;
+    readonly small: string | null;
+    readonly figures: string;
+  };
+  readonly words: WordsLook;
+  readonly decor: Decor | null;
   /** Colour that reaches to the bleed's edge under everything. */
   readonly ground: string;
   /** What an accent colours. */

@@ -8,6 +8,10 @@ import type { Template } from './template.js';
 
 export const templates: Readonly<Record<TemplateName, Template>> = { format, art, ink };
 
+/** A name that is none of them is set out as the rulebooks say. */
+export const templateOf = (name: string): Template =>
+  Object.hasOwn(templates, name) ? templates[name as TemplateName] : format;
+
 /** The same in people's words. */
 export const cardTemplates: readonly (CardTemplate & { readonly name: TemplateName })[] = [
   {

@@ -3,9 +3,10 @@
  * expansion symbol, the text box with the flavor text, power and toughness lower right. The frames are this program's own.
  */
 import { placeCardPicture } from '../../../layout/card-picture.js';
-import { groundOf, over } from '../../../layout/colors.js';
+import { groundOf, inkOn, over } from '../../../layout/colors.js';
 import type { Box, DisplayList } from '../../../layout/display-list.js';
 import type { Fonts } from '../../../layout/fonts.js';
+import type { Frame } from '../../../layout/frames/frame-file.js';
 import { cardSize, wholeCard } from '../../../layout/measures.js';
 import type { PictureSizes } from '../../../layout/picture-size.js';
 import type { SetMark } from '../../../layout/set-mark.js';
@@ -18,10 +19,11 @@ import { writeManaCost } from '../cards/mana-cost.js';
 import { writeStat } from '../cards/stats.js';
 import { writeTypeLine } from '../cards/type-line.js';
 import { paintFrame } from './frame-steps.js';
+import { framedPaint, framedTemplate } from './framed-template.js';
 import { framePaint, type FramePaint } from './frames.js';
 import { lineAt } from './lines.js';
 import { placeEmblem, placeManaCost } from './mana-steps.js';
-import { MARGIN, plateAround, PLATE_RADIUS, sizes } from './measures.js';
+import { MARGIN, plateAround, PLATE_RADIUS } from './measures.js';
 import { setTexts } from './rules-text.js';
 import { placeSetSymbol } from './set-symbol.js';
 import type { Template } from './template.js';
@@ -40,8 +42,9 @@ export function layoutCard(
   fonts: Fonts,
   pictures: PictureSizes,
   mark: SetMark | null,
+  frame: Frame | null = null,
 ): DisplayList {
-  const drawing = begin(card, fonts, pictures);
+  const drawing = begin(card, fonts, pictures, frame);
   titleLine(drawing);
   const lowered = textBox(drawing);
   typeLine(drawing, mark, lowered);
@@ -51,19 +54,25 @@ export function layoutCard(
 }
 
 /** The same without its texts and signs, which take long: what there is to know of its picture. */
-export const layoutPicture = (card: MagicCard, fonts: Fonts, pictures: PictureSizes): DisplayList =>
-  begin(card, fonts, pictures).sheet.finish();
+export const layoutPicture = (
+  card: MagicCard,
+  fonts: Fonts,
+  pictures: PictureSizes,
+  frame: Frame | null = null,
+): DisplayList => begin(card, fonts, pictures, frame).sheet.finish();
 
 /** How much of an accent is white where words stand on it. */
 const PLATE_OF_ACCENT = 0.5;
 
-function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes): Drawing {
+function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes, frame: Frame | null): Drawing {
   const read = characteristicsOf(card);
-  const template = templateOf(card.look.template);
-  const usual = template.paint ?? framePaint(read);
+  const template = frame ? framedTemplate(frame) : templateOf(card.look.template);
+  const own = template.paint ?? framePaint(read);
+  const usual = frame ? framedPaint(frame, own) : own;
   const accent = template.paint ? null : card.look.accent;
+  const paper = frame ? usual.plate : '#ffffff';
   const paint =
-    accent === null ? usual : { ...usual, frame: accent, plate: over('#ffffff', accent, PLATE_OF_ACCENT) };
+    accent === null ? usual : { ...usual, frame: accent, plate: over(paper, accent, PLATE_OF_ACCENT) };
   const sheet = new Sheet(fonts, { color: card.look.frame ?? paint.dark, width: template.line });
   const ground = template.ground ?? paint.frame;
   sheet.shape('background', rectPath(inset(wholeCard, -cardSize.bleed)), { fill: ground });
@@ -71,33 +80,44 @@ function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes): Drawing {
   sheet.boxes.background = wholeCard;
   sheet.boxes.frame = template.frame?.box ?? wholeCard;
   if (template.frame) paintFrame(sheet, paint, template.frame);
+  if (template.decor) sheet.steps.push(...template.decor.ground);
   const { window, bleeds, change, missing } = template.picture;
   const reach = bleeds ? inset(window, -cardSize.bleed) : window;
-  if (!bleeds) sheet.shape('picture', rectPath(window), { fill: template.paint ? '#ffffff' : '#e8e4dc' });
+  if (!bleeds)
+    sheet.shape('picture', rectPath(window), {
+      fill: template.paint ? '#ffffff' : frame ? paint.plate : '#e8e4dc',
+    });
   placeCardPicture(sheet, card.picture, pictures, { window, reach, change, missing });
+  if (template.decor) sheet.steps.push(...template.decor.picture);
   if (!bleeds) sheet.frame('frame', inset(window, -template.line));
+  if (template.decor) sheet.steps.push(...template.decor.frame);
   return { card, read, template, sheet, paint };
 }
 
 /** A plate around a line. @returns the color of words on it */
-function plate({ template, sheet, paint }: Drawing, element: string, box: Box): string {
-  const { plates: opacity } = template;
-  if (opacity === 0) return groundOf(paint.frame).text;
+function plate(
+  { template, sheet, paint }: Drawing,
+  element: string,
+  box: Box,
+  ink: string | null = template.inks.name,
+): string {
+  const { plates: opacity, panels } = template;
+  if (opacity === 0) return inkOn(groundOf(paint.frame), ink);
+  const { radius, line } = panels?.plate ?? { radius: PLATE_RADIUS, line: true };
   const ground = groundOf(paint.plate, opacity);
-  const panel = { box, radius: PLATE_RADIUS, fill: paint.plate, opacity, line: true };
-  sheet.ground(element, panel, ground.fill, ground.opacity);
-  sheet.frame(element, box, PLATE_RADIUS);
-  return ground.text;
+  sheet.ground(element, { box, radius, fill: paint.plate, opacity, line }, ground.fill, ground.opacity);
+  if (line) sheet.frame(element, box, radius);
+  return inkOn(ground, ink);
 }
 
 function titleLine(drawing: Drawing): void {
   const { card, read, template, sheet } = drawing;
-  const { title, symbols } = template;
+  const { title, symbols, sizes, fonts } = template;
   const color = plate(drawing, 'name', plateAround(title));
   const cost = isFaulty(read, 'manaCost') ? card.manaCost : writeManaCost(read.cost);
-  const left = placeManaCost(sheet, cost, title, symbols);
+  const left = placeManaCost(sheet, cost, title, { symbols, ...sizes.cost });
   const box = { ...title, width: left - title.x - 1 };
-  lineAt(sheet, 'name', card.name, box, { ...sizes.name, font: 'condensed-bold', color }, 'name');
+  lineAt(sheet, 'name', card.name, box, { ...sizes.name, font: fonts.name, color }, 'name');
 }
 
 const isFaulty = ({ faults }: Characteristics, field: 'manaCost' | 'typeLine'): boolean =>
@@ -110,7 +130,14 @@ function typeLine(drawing: Drawing, mark: SetMark | null, lowered: number): void
   const left = placeSetSymbol(sheet, mark?.symbol ?? null, card.rarity, type);
   const box = { ...type, width: left - type.x - 1 };
   const words = read.line ? writeTypeLine(read.line) : card.typeLine;
-  lineAt(sheet, 'typeLine', words, box, { ...sizes.type, font: 'condensed-bold', color }, 'type line');
+  lineAt(
+    sheet,
+    'typeLine',
+    words,
+    box,
+    { ...template.sizes.type, font: template.fonts.type, color },
+    'type line',
+  );
 }
 
 /** Height that an empty text keeps, to be selected, mm. */
@@ -118,22 +145,26 @@ const LEAST_TO_SELECT = 3;
 
 /** @returns how far its upper edge, and what stands above it, comes down, mm */
 function textBox({ card, read, template, sheet, paint }: Drawing): number {
-  const { paper, opacity, hugs, largest, emblem } = template.text;
-  const ground = groundOf(paint.paper, opacity);
+  const { paper, opacity, hugs, emblem } = template.text;
+  const { inks, panels } = template;
+  const ground = opacity === 0 ? groundOf(paint.frame) : groundOf(paint.paper, opacity);
   const room = inset(paper, MARGIN);
-  const texts = setTexts(card, room, { color: ground.text, largest, symbols: template.symbols }, sheet.fonts);
+  const inksOn = { color: inkOn(ground, inks.text), flavorColor: inkOn(ground, inks.flavor) };
+  const texts = setTexts(card, room, { ...inksOn, template }, sheet.fonts);
   const land = texts === null && read.basicLand !== null ? basicLands[read.basicLand] : null;
   const wanted = land === null ? (texts?.height ?? -2 * MARGIN) : emblem;
   const lowered = hugs ? Math.max(0, paper.height - wanted - 2 * MARGIN) : 0;
   const seen = { ...paper, y: paper.y + lowered, height: paper.height - lowered };
   if (seen.height > 0) {
-    const panel = { box: seen, radius: hugs ? PLATE_RADIUS : 0, fill: ground.fill, opacity, line: true };
-    sheet.ground('text', panel, ground.fill, ground.opacity);
-    sheet.frame('text', hugs ? seen : inset(seen, -template.line), panel.radius);
+    const { radius, line } = panels?.paper ?? { radius: hugs ? PLATE_RADIUS : 0, line: true };
+    const panel = { box: seen, radius, fill: ground.fill, opacity, line };
+    if (opacity > 0) sheet.ground('text', panel, ground.fill, ground.opacity);
+    if (line) sheet.frame('text', hugs || panels ? seen : inset(seen, -template.line), radius);
   }
   const selected = Math.max(LEAST_TO_SELECT, seen.height);
   sheet.boxes.text = { ...seen, y: paper.y + paper.height - selected, height: selected };
-  if (land !== null) placeEmblem(sheet, land, seen, emblem, template.symbols);
+  const isLight = ground.text === '#000000';
+  if (land !== null) placeEmblem(sheet, land, seen, { height: emblem, symbols: template.symbols, isLight });
   if (!texts) return lowered;
   const { y, height } = sheet.boxes.text;
   sheet.boxes.flavor = { ...seen, y: y + height * 0.7, height: height * 0.3 };
@@ -154,11 +185,16 @@ function stats(drawing: Drawing): void {
     if (isCreature) Object.assign(sheet.boxes, { power: left, toughness: right });
     return;
   }
-  const color = plate(drawing, 'power', box);
+  const color = plate(drawing, 'power', box, template.inks.stats);
   if (template.plates === 0) sheet.frame('power', box, PLATE_RADIUS);
   const middle = box.y + box.height / 2;
   const line = (element: string, text: string, at: Box): void =>
-    sheet.line(element, text, { box: at, middle, ...sizes.stats, font: 'sans-bold', color }, element);
+    sheet.line(
+      element,
+      text,
+      { box: at, middle, ...template.sizes.stats, font: template.fonts.stats, color },
+      element,
+    );
   line('power', power, left);
   line('stats', '/', { ...box, x: left.x + left.width, width: slash });
   line('toughness', toughness, right);
@@ -174,7 +210,8 @@ function footLines({ card, template, sheet, paint }: Drawing, mark: SetMark | nu
     const place = { box: panel.box, radius: PLATE_RADIUS, fill, opacity, line: false };
     sheet.ground('licence', place, fill, opacity);
   }
-  const style = { ...sizes.licence, font: 'condensed', color: ground.text } as const;
+  const color = inkOn(ground, template.inks.small);
+  const style = { ...template.sizes.licence, font: template.fonts.small, color } as const;
   lineAt(sheet, 'licence', card.licence, licence, { ...style, maxLines: 2 }, 'licence line');
   if (mark) lineAt(sheet, 'set-mark', mark.text, setMark, style, 'set mark');
 }

@@ -1,6 +1,7 @@
 import type { CardFormat } from '../../card-format.js';
 import type { MagicCard } from '../cards/card.js';
 import { layoutCard, layoutPicture } from './card-layout.js';
+import { fieldsOf } from './framed-template.js';
 import { symbolsSaid, symbolWords } from '../cards/symbol-words.js';
 import { manaSymbols } from './mana-symbols.js';
 import { cardTemplates } from './templates.js';
@@ -10,6 +11,7 @@ export const magicFormat: CardFormat<MagicCard> = {
   symbolWords,
   symbolsSaid,
   symbols: manaSymbols,
+  fieldsOf,
   layout: layoutCard,
   layoutPicture,
 };

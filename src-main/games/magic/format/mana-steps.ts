@@ -7,7 +7,6 @@ import { setTextBlock } from '../../../layout/text-block.js';
 import type { Color } from '../cards/colors.js';
 import { symbolNamed, symbolWords } from '../cards/symbol-words.js';
 import { DISC_PARTS } from './mana-symbols.js';
-import { sizes } from './measures.js';
 
 /** Of what in a cost is no symbol. */
 const INK = '#191715';
@@ -15,11 +14,17 @@ const INK = '#191715';
 /** A cost takes at most this share of its line; longer ones shrink. */
 const SHARE = 0.6;
 
+interface ManaLook {
+  readonly symbols: OwnShapes;
+  readonly largest: number;
+  readonly smallest: number;
+}
+
 /**
  * Draws a mana cost at the right of a line.
  * @returns where it begins, mm
  */
-export function placeManaCost(sheet: Sheet, cost: string, line: Box, symbols: OwnShapes): number {
+export function placeManaCost(sheet: Sheet, cost: string, line: Box, look: ManaLook): number {
   const right = line.x + line.width;
   const { text, spans } = markedParagraph(cost, symbolWords);
   const room = { ...line, width: line.width * SHARE, height: Infinity };
@@ -37,8 +42,7 @@ export function placeManaCost(sheet: Sheet, cost: string, line: Box, symbols: Ow
       align: 'left',
       pitch: 1,
       maxLines: 1,
-      symbols,
-      ...sizes.cost,
+      ...look,
     },
     sheet.fonts,
   );
@@ -53,10 +57,21 @@ export function placeManaCost(sheet: Sheet, cost: string, line: Box, symbols: Ow
   return left;
 }
 
-/** A basic land's mana in the middle of its paper. @param height of the symbol, mm */
-export function placeEmblem(sheet: Sheet, color: Color, box: Box, height: number, symbols: OwnShapes): void {
-  // The paper stands in for its disc.
-  const parts = (symbols.get(symbolNamed(color)) ?? []).slice(DISC_PARTS);
+/**
+ * A basic land's mana in the middle of its paper, which stands in for its disc where it is light.
+ * @param height of the symbol, mm
+ */
+export function placeEmblem(
+  sheet: Sheet,
+  color: Color,
+  box: Box,
+  {
+    height,
+    symbols,
+    isLight,
+  }: { readonly height: number; readonly symbols: OwnShapes; readonly isLight: boolean },
+): void {
+  const parts = (symbols.get(symbolNamed(color)) ?? []).slice(isLight ? DISC_PARTS : 0);
   const scale = (height / 0.84) * 0.92;
   const x = box.x + box.width / 2 - (SYMBOL_ADVANCE / 2) * scale;
   const y = box.y + box.height / 2 + 0.365 * scale;

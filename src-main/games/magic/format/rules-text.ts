@@ -2,11 +2,11 @@ import type { Box, LayoutNotice } from '../../../layout/display-list.js';
 import type { Fonts } from '../../../layout/fonts.js';
 import { markedParagraph, paragraphsOf, type MarkedParagraph } from '../../../layout/paragraphs.js';
 import type { Sheet } from '../../../layout/sheet.js';
-import type { OwnShapes } from '../../../layout/symbol-shapes.js';
 import { largestThatFits, shapeBlock, type ShapedBlock } from '../../../layout/text-block.js';
 import { remindersIn } from '../cards/reminder.js';
 import { symbolWords } from '../cards/symbol-words.js';
-import { flavorShare, gaps, PITCH, sizes } from './measures.js';
+import { flavorShare, gaps } from './measures.js';
+import type { Template } from './template.js';
 
 /** Ability text with its reminders in italics (MC-CARD-19), and flavor text below it in italics (MC-CARD-17, MC-CARD-18). */
 interface Paragraph {
@@ -16,8 +16,8 @@ interface Paragraph {
 
 export interface TextLook {
   readonly color: string;
-  readonly largest: number;
-  readonly symbols: OwnShapes;
+  readonly flavorColor: string;
+  readonly template: Template;
 }
 
 /** Texts at the sizes at which they fit their room. */
@@ -28,13 +28,17 @@ export interface SetTexts {
   place(sheet: Sheet, top: number): void;
 }
 
-const fontOf = { text: 'condensed', flavor: 'condensed-oblique' } as const;
 const called = { text: 'ability text', flavor: 'flavor text' } as const;
 
-function abilityParagraph(paragraph: string): MarkedParagraph {
+/** A paragraph of abilities that stand by their names alone: without a full stop before its reminders. */
+const namesAlone = /^\p{Lu}[^.:()]*(?=$| \()/u;
+
+function abilityParagraph(paragraph: string, boldNames: boolean): MarkedParagraph {
   const { text, spans } = markedParagraph(paragraph, symbolWords);
   const reminders = remindersIn(text).map((place) => ({ ...place, italic: true }));
-  return { text, spans: [...spans, ...reminders] };
+  const named = boldNames ? (namesAlone.exec(text)?.[0].length ?? 0) : 0;
+  const bold = named > 0 ? [{ start: 0, end: named, bold: true }] : [];
+  return { text, spans: [...spans, ...reminders, ...bold] };
 }
 
 const flavorParagraph = (paragraph: string): MarkedParagraph => markedParagraph(paragraph, symbolWords);
@@ -50,20 +54,25 @@ export function setTexts(
   look: TextLook,
   fonts: Fonts,
 ): SetTexts | null {
+  const { symbols, words, fonts: faces } = look.template;
+  const { pitch, smallest } = look.template.text;
+  const range = { smallest, largest: look.template.text.largest };
   const shaped = (element: Paragraph['element'], paragraph: MarkedParagraph): Paragraph => {
-    const { color, symbols } = look;
-    const style = { element, font: fontOf[element], color, align: 'left', pitch: PITCH, symbols } as const;
+    const color = element === 'text' ? look.color : look.flavorColor;
+    const { align, breaks } = words;
+    const style = { element, font: faces[element], color, align, pitch, symbols, ...(breaks && { breaks }) };
     return { element, block: shapeBlock([paragraph], style, fonts) };
   };
-  const abilities = paragraphsOf(card.text).map((one) => shaped('text', abilityParagraph(one)));
+  const abilities = paragraphsOf(card.text).map((one) =>
+    shaped('text', abilityParagraph(one, words.boldNames)),
+  );
   const flavor = paragraphsOf(card.flavor).map((one) => shaped('flavor', flavorParagraph(one)));
-  const smallest = sizes.text.smallest;
-  const all = fitted([...abilities, ...flavor], room, look.largest);
+  const all = fitted([...abilities, ...flavor], room, range);
   if (abilities.length + flavor.length === 0) return null;
   if (all.height <= room.height + SLACK || abilities.length === 0 || flavor.length === 0)
     return { ...all, place: (sheet, top) => placeAll(all, room, sheet, top) };
-  const without = fitted(abilities, room, look.largest);
-  const fits = fitted(abilities, room, smallest).height <= room.height + SLACK;
+  const without = fitted(abilities, room, range);
+  const fits = fitted(abilities, room, { smallest, largest: smallest }).height <= room.height + SLACK;
   const notice = { element: 'flavor', kind: 'overflow', message: NO_ROOM_FOR_FLAVOR } as const;
   return {
     ...without,
@@ -79,6 +88,11 @@ const NO_ROOM_FOR_FLAVOR =
 
 const SLACK = 1e-6;
 
+interface Range {
+  readonly smallest: number;
+  readonly largest: number;
+}
+
 interface Fitted {
   readonly paragraphs: readonly Paragraph[];
   readonly size: number;
@@ -87,8 +101,7 @@ interface Fitted {
 }
 
 /** The largest size of the abilities at which all fits with flavor text that gives way, and with it the largest flavor text. */
-function fitted(paragraphs: readonly Paragraph[], room: Box, largest: number): Fitted {
-  const { smallest } = sizes.text;
+function fitted(paragraphs: readonly Paragraph[], room: Box, { smallest, largest }: Range): Fitted {
   const flavorAt = (size: number, share: number): number => Math.max(Math.min(size, smallest), size * share);
   const fits = (size: number, flavorSize: number): boolean =>
     heightOf(paragraphs, room.width, size, flavorSize) <= room.height + SLACK;

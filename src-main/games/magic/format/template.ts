@@ -1,7 +1,19 @@
 import type { PictureChange } from '../../../cards/picture-variant.js';
-import type { Box } from '../../../layout/display-list.js';
+import type { Box, FontId } from '../../../layout/display-list.js';
+import type { Decor } from '../../../layout/frames/decor.js';
+import type { WordsLook } from '../../../layout/frames/framed.js';
 import type { OwnShapes } from '../../../layout/symbol-shapes.js';
 import type { FramePaint } from './frames.js';
+
+interface PanelEdge {
+  readonly radius: number;
+  readonly line: boolean;
+}
+
+interface Sizes {
+  readonly largest: number;
+  readonly smallest: number;
+}
 
 /** A way to set a card out: lengths in mm from the upper left corner of the trimmed card. Every template keeps the format's order of elements. */
 export interface Template {
@@ -13,6 +25,28 @@ export interface Template {
   readonly paint: FramePaint | null;
   /** Behind name and type line, power and toughness; from 0, where nothing is painted, to 1. */
   readonly plates: number;
+  /** Plates and paper of a frame: the corners of both, and whether they have an edge; null: as this layout has them. */
+  readonly panels: { readonly plate: PanelEdge; readonly paper: PanelEdge } | null;
+  readonly fonts: {
+    readonly name: FontId;
+    readonly type: FontId;
+    readonly text: FontId;
+    readonly flavor: FontId;
+    readonly small: FontId;
+    readonly stats: FontId;
+  };
+  /** Wished for; null: black or white, as the ground asks for. */
+  readonly inks: {
+    readonly name: string | null;
+    readonly text: string | null;
+    readonly flavor: string | null;
+    readonly small: string | null;
+    readonly stats: string | null;
+  };
+  /** Sizes of the em, mm. */
+  readonly sizes: Readonly<Record<'name' | 'cost' | 'type' | 'licence' | 'stats', Sizes>>;
+  readonly words: WordsLook;
+  readonly decor: Decor | null;
   /** Width of the lines around everything. */
   readonly line: number;
   /** Name and mana cost. */
@@ -32,6 +66,8 @@ export interface Template {
     /** The paper shrinks from above to what stands on it, and the type line comes down with it. */
     readonly hugs: boolean;
     readonly largest: number;
+    readonly smallest: number;
+    readonly pitch: number;
     /** Height of a basic land's mana. */
     readonly emblem: number;
   };

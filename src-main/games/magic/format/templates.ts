@@ -10,7 +10,7 @@ import {
 } from '../../defaults/card-templates.js';
 import { BORDER, whitePaint } from './frames.js';
 import { manaSymbols, outlinedSymbols } from './mana-symbols.js';
-import { band, SIDE, sizes } from './measures.js';
+import { band, PITCH, SIDE, sizes } from './measures.js';
 import type { Template } from './template.js';
 
 const stats = { x: cardSize.width - SIDE - 14.2, y: 79.2, width: 14.2, height: 5.2 } as const;
@@ -23,11 +23,24 @@ const format: Template = {
   frame: { box: inset(wholeCard, 3), radius: 1.6 },
   paint: null,
   plates: 1,
+  panels: null,
+  fonts: {
+    name: 'condensed-bold',
+    type: 'condensed-bold',
+    text: 'condensed',
+    flavor: 'condensed-oblique',
+    small: 'condensed',
+    stats: 'sans-bold',
+  },
+  inks: { name: null, text: null, flavor: null, small: null, stats: null },
+  sizes,
+  words: { align: 'left', breaks: null, boldNames: false },
+  decor: null,
   line: 0.3,
   title: band(4.3, 5.4),
   picture: { ...framedPicture, window: band(10.2, 38) },
   type: band(48.7, 4.8),
-  text: { paper: band(54, 24.4), opacity: 1, hugs: false, largest: sizes.text.largest, emblem: 21 },
+  text: { ...sizes.text, pitch: PITCH, paper: band(54, 24.4), opacity: 1, hugs: false, emblem: 21 },
   foot: {
     licence: band(79.1, 3.6, footWidth),
     setMark: band(82.8, 1.9, footWidth),
@@ -47,10 +60,10 @@ const art: Template = {
   picture: artPicture,
   type: band(44.4, 4.8),
   text: {
+    ...format.text,
     paper: inset(band(49.7, 28.3), -0.9),
     opacity: 0.88,
     hugs: true,
-    largest: sizes.text.largest,
     emblem: 12,
   },
   foot: {
@@ -72,7 +85,7 @@ const ink: Template = {
   picture: { ...inkPicture, window: { x: cardSize.width / 2 - 12, y: 10.6, width: 24, height: 16.2 } },
   type: band(27.4, 4.8),
   foot: { ...format.foot, panel: null },
-  text: { paper: band(32.6, 45.8), opacity: 1, hugs: false, largest: 3.4, emblem: 12 },
+  text: { ...format.text, paper: band(32.6, 45.8), largest: 3.4, emblem: 12 },
   symbols: outlinedSymbols,
 };
 

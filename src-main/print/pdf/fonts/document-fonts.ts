@@ -13,6 +13,22 @@ const fontNames: Readonly<Record<FontId, string>> = {
   'condensed-bold': 'DejaVuSansCondensed-Bold',
   'condensed-oblique': 'DejaVuSansCondensed-Oblique',
   'condensed-bold-oblique': 'DejaVuSansCondensed-BoldOblique',
+  book: 'Alegreya-Regular',
+  'book-bold': 'Alegreya-Bold',
+  'book-oblique': 'Alegreya-Italic',
+  'book-bold-oblique': 'Alegreya-BoldItalic',
+  comic: 'ComicNeue-Regular',
+  'comic-bold': 'ComicNeue-Bold',
+  'comic-oblique': 'ComicNeue-Italic',
+  'comic-bold-oblique': 'ComicNeue-BoldItalic',
+  clear: 'AtkinsonHyperlegible-Regular',
+  'clear-bold': 'AtkinsonHyperlegible-Bold',
+  'clear-oblique': 'AtkinsonHyperlegible-Italic',
+  'clear-bold-oblique': 'AtkinsonHyperlegible-BoldItalic',
+  pixel: 'PixelifySans-Regular',
+  'pixel-bold': 'PixelifySans-Bold',
+  capitals: 'Cinzel-Bold',
+  poster: 'Bangers-Regular',
 };
 
 /** The fonts of one document, each begun when it is first used. */

@@ -113,6 +113,11 @@ export class CardEditor extends FileEditor<Card> {
     this.put({ [key]: after }, byHand);
   }
 
+  /** Lays the card out again: what it is shown in may have changed. */
+  layAgain(): void {
+    if (this.card) this.#layout.request(this.card);
+  }
+
   override async dispose(): Promise<void> {
     this.#layout.stop();
     await super.dispose();

@@ -21,6 +21,8 @@ export class StageView {
   palette = $state(true);
   receipt = $state(false);
   upgrading = $state(false);
+  /** The card is shown in all frames. */
+  frames = $state(false);
   /** Id of the edition that was chosen for the card, null for none, where the upgrade is asked about because of that. */
   upgradeTo = $state<string | null | undefined>();
 

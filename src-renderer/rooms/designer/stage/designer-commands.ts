@@ -85,9 +85,15 @@ function designerCommands(actions: DesignerContext): readonly Command[] {
       run: () => void (view.palette = !view.palette),
     },
     { id: 'designer.look', title: 'Show the look', run: () => void (view.tab = 'look') },
+    {
+      id: 'designer.frames',
+      title: 'Show the card in all frames',
+      enabled: () => actions.game?.templates.some(({ isFrame }) => isFrame) === true,
+      run: () => void (view.frames = true),
+    },
     ...actions.templates.map((template) => ({
       id: `designer.template-${template.name}`,
-      title: `Template: ${template.title}`,
+      title: `${template.isFrame ? 'Frame' : 'Template'}: ${template.title}`,
       enabled: () =>
         writable() &&
         actions.game?.templates.includes(template) === true &&

@@ -4,7 +4,7 @@ export const pictures: Topic = {
   id: 'pictures',
   title: 'Pictures',
   about: 'Bringing pictures in, placing them, and what is good enough for print.',
-  also: 'image art photo drop paste crop zoom resolution dpi svg png jpeg icon',
+  also: 'image art photo frame template look drop paste crop zoom resolution dpi svg png jpeg icon',
   parts: [
     {
       title: 'Bringing one in',
@@ -32,6 +32,19 @@ export const pictures: Topic = {
           ],
         },
         'The picture tab has the same in figures, and cuts off what a picture has around it. In the template **Art** the frame is the whole card, and the picture goes on into the bleed; on a card of another shape it is enlarged until it covers that.',
+      ],
+    },
+    {
+      title: 'Frames',
+      blocks: [
+        'The Look tab’s **All frames** shows the card in every frame: dark, parchment, comic, large print and more. Press one to put the card into it; many cards at once are put into a frame by editing them together.',
+        {
+          list: [
+            'Copy and edit: a frame becomes your own. Titles and how texts are set are a click; all measures, colours and fonts stand in its text, and the card shows each change at once.',
+            'Share as a file: one file to give away. Import a frame takes such a file.',
+            'A frame that is missing or damaged harms no card: the usual layout stands in, and a sentence says why.',
+          ],
+        },
       ],
     },
     {
