@@ -20,6 +20,8 @@ export class StageView {
   /** The palette of blocks, left of the card. */
   palette = $state(true);
   receipt = $state(false);
+  /** An icon is chosen as the picture. */
+  choosingIcon = $state(false);
   upgrading = $state(false);
   /** Id of the edition that was chosen for the card, null for none, where the upgrade is asked about because of that. */
   upgradeTo = $state<string | null | undefined>();

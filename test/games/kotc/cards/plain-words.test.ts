@@ -56,7 +56,7 @@ describe('a card in plain words', () => {
 });
 
 describe('the palette', () => {
-  test.each(guideEditions.map(editionId))(
+  test.each(guideEditions.map((number) => editionId(number) ?? ''))(
     'of %s says of each component what it means and does to the price, without letters',
     (edition) => {
       for (const { says, adds, price } of offered(edition)) {
