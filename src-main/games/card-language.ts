@@ -276,8 +276,6 @@ export interface OfferedGrammar {
   readonly kinds: readonly { readonly kind: string; readonly title: string }[];
   /** Of each kind what stands on most cards first. */
   readonly parts: readonly OfferedPart[];
-  /** What the letters of the templates stand for, in a sentence. */
-  readonly letters: string;
   /** Words that can stand in printed fields, by their keys. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }

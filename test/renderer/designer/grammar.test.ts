@@ -24,7 +24,6 @@ const grammar: OfferedGrammar = {
     part('2', 'effect', 'Ring twice', 'Ring N times', { stone: '{T}: Ring twice.', wave: 'Ring twice.' }),
     part('3', 'effect', 'Ring', 'Ring', { stone: '{T}: Ring.', wave: 'Ring.' }),
   ],
-  letters: '',
   words: {},
 };
 const ids = (query: string, says: string | null) =>

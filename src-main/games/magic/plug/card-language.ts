@@ -102,7 +102,6 @@ const grammar = (): OfferedGrammar => ({
     also: searchedAs(part),
     texts: textsOf(part),
   })),
-  letters,
   words: { typeLine: creatureTypes },
 });
 

@@ -84,3 +84,14 @@ describe('the palette', () => {
     expect(found?.price).toMatch(price);
   });
 });
+
+test('a receipt for people says how much a target selection counts, and no letters', () => {
+  const { price } = cardLanguage.read({
+    ...blankCard(ID, 14),
+    offense: 1,
+    defense: 2,
+    text: 'BITE: Excavate 3 cards and target 1 excavated card; destroy it.',
+  });
+  const hows = price?.receipt.filter(({ kind }) => kind === 'component').map(({ how }) => how);
+  expect(hows).toEqual(['counts (3 + 4 × 1) ÷ 5 = 1.4', '2 × 1.4 = 2.8']);
+});
