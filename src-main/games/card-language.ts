@@ -17,9 +17,13 @@ export interface OfferedComponent {
   /** The phrase in pieces, for a block whose numbers are fields. */
   readonly pieces: readonly Piece[];
   readonly variables: readonly Variable[];
-  /** As in the guide: "4xt". */
-  readonly formula: string;
-  /** What it does to the price, in words: "Adds 4 × x × t; t is set by the target selection." */
+  /** What it means, in a sentence for people who do not know the guide. */
+  readonly says: string;
+  /** Other words by which people look for it: "kill slay". */
+  readonly also: string;
+  /** What it does to the price, in few words: "+2 per target". */
+  readonly adds: string;
+  /** The same in a sentence: "Adds 2 for each target to the level." */
   readonly price: string;
   readonly needsTarget: boolean;
   readonly limits: Values;
@@ -57,7 +61,7 @@ export interface VocabularyAnswer {
   readonly edition: string;
   /** By card types. */
   readonly forms: Readonly<Record<string, TextForm>>;
-  /** In the order in which a card bears them. */
+  /** Effects first; of each kind what fits on most cards first. */
   readonly groups: readonly { readonly kind: Kind; readonly components: readonly OfferedComponent[] }[];
   /** An ability may have more than one activation cost. */
   readonly manyCosts: boolean;
@@ -65,7 +69,19 @@ export interface VocabularyAnswer {
   readonly subAbilities: boolean;
   /** An ability that may have a name cannot do without one. */
   readonly needsNames: boolean;
+  /** Id of the target selection that most abilities have: an effect that needs one and has none brings it along. */
+  readonly usualTarget: string | null;
   readonly rules: PlacementRules;
+}
+
+/** What a card does, in plain words: a caveat, an ability or a paragraph of its text. */
+export interface PlainLine {
+  /** Name of the ability, or null. */
+  readonly title: string | null;
+  /** In sentences. */
+  readonly says: string;
+  /** Id of the rule that says so; null: it follows from the card alone. */
+  readonly rule: string | null;
 }
 
 /** One paragraph of the card's text. */
@@ -167,6 +183,8 @@ export interface CardReading {
   readonly paragraphs: readonly ReadParagraph[];
   /** Null for a game whose cards are not priced: there is no receipt. */
   readonly price: PriceReading | null;
+  /** What it does, in plain words; see `inPlainWords`. */
+  readonly plain: readonly PlainLine[];
   /** The whole text is worded as the guide words it. */
   readonly seal: boolean;
   readonly problems: readonly ReadProblem[];
@@ -225,6 +243,8 @@ export interface CardLanguage<C = Card> {
    * @throws RangeError for an edition without guide, or a component that it does not have
    */
   write(writing: Writing): string;
+  /** What a card does, in plain words, made of its components; nothing where its text cannot be read. */
+  inPlainWords(card: C): readonly PlainLine[];
 }
 
 /** One part of the grammar. */
@@ -242,17 +262,20 @@ export interface TextPart {
 
 /** A part as the palette offers it. */
 export interface OfferedPart extends TextPart {
+  /** What it means, in a sentence. */
+  readonly says: string;
+  /** Other words by which people look for it: "kill slay". */
+  readonly also: string;
   /** Texts that use it, by the cards that can say them: see `CardReading.says`. "~" stands for the card's name. */
   readonly texts: Readonly<Record<string, string>>;
 }
 
 /** The grammar as the designer offers it. */
 export interface OfferedGrammar {
-  /** In the order in which they are offered. */
+  /** In the order in which they are offered: effects first. */
   readonly kinds: readonly { readonly kind: string; readonly title: string }[];
+  /** Of each kind what stands on most cards first. */
   readonly parts: readonly OfferedPart[];
-  /** What the letters of the templates stand for, in a sentence. */
-  readonly letters: string;
   /** Words that can stand in printed fields, by their keys. */
   readonly words: Readonly<Record<string, readonly string[]>>;
 }
@@ -260,7 +283,7 @@ export interface OfferedGrammar {
 /** What a text comes to; the law of the card stands beside it. */
 export type TextReading = Pick<
   CardReading,
-  'understood' | 'paragraphs' | 'problems' | 'fixes' | 'sentences' | 'says' | 'idle'
+  'understood' | 'paragraphs' | 'plain' | 'problems' | 'fixes' | 'sentences' | 'says' | 'idle'
 >;
 
 /** The card language of a game whose texts are sentences of a grammar and not rows of a guide: without blocks and without prices. */
@@ -273,4 +296,6 @@ export interface CardTexts<C = Card> {
   readonly letters: string;
   /** What a palette offers; the same each time. */
   grammar(): OfferedGrammar;
+  /** What a card does, in plain words, made of its components; nothing of paragraphs that cannot be read. */
+  inPlainWords(card: C): readonly PlainLine[];
 }

@@ -9,9 +9,9 @@ describe('the card language over the contract', () => {
   it('offers the vocabulary of an edition with prices, marks and limits', async () => {
     const { client } = await start();
     const modern = await client.language.vocabulary({ edition: 'kotc-14' });
-    expect(modern.groups.map(({ kind }) => kind)).toEqual(['condition', 'cost', 'target', 'effect']);
-    const draw = modern.groups.at(-1)?.components.find(({ phrase }) => phrase === 'draw x cards.');
-    expect(draw).toMatchObject({ kind: 'effect', variables: ['x'], formula: '2x', price: 'Adds 2 × x.' });
+    expect(modern.groups.map(({ kind }) => kind)).toEqual(['effect', 'target', 'condition', 'cost']);
+    const draw = modern.groups[0]?.components.find(({ phrase }) => phrase === 'draw x cards.');
+    expect(draw).toMatchObject({ kind: 'effect', variables: ['x'], adds: '+2 per card' });
     const classic = await client.language.vocabulary({ edition: 'kotc-11' });
     expect(classic).toMatchObject({ manyCosts: false, subAbilities: false, needsNames: false });
     const all = classic.groups.flatMap(({ components }) => components);

@@ -1,4 +1,5 @@
 /** What the procedures of playing answer: plain data that both sides can trust, for main made it. */
+import type { PlainLine } from '../../games/card-language.js';
 import type { Deck } from '../../cards/deck.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Box } from '../../layout/display-list.js';
@@ -68,6 +69,8 @@ export interface CardFaceAnswer {
   readonly list: DisplayList;
   /** The picture's id and the part of it that the card's window shows, in shares of its size; null: it has none. */
   readonly picture: { readonly id: string; readonly shown: Box } | null;
+  /** What it does, in plain words. */
+  readonly plain: readonly PlainLine[];
 }
 
 /** A rulebook taken apart. */

@@ -32,6 +32,7 @@ import { editionId, guideEditionId } from './edition-ids.js';
 import type {
   CardReading,
   OfferedGrammar,
+  PlainLine,
   UpgradeAnswer,
   VocabularyAnswer,
 } from '../answers/language-answers.js';
@@ -94,6 +95,8 @@ export const contract = {
     vocabulary: errors.input(z.strictObject({ edition: guideEditionId })).output(type<VocabularyAnswer>()),
     /** Reads, prices and judges a card as it stands in the editor, saved or not. */
     read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
+    /** What a card does, in plain words: nothing of what cannot be read. */
+    plainWords: errors.input(z.strictObject({ card })).output(type<readonly PlainLine[]>()),
     /** The parts of a game's grammar, for a palette. */
     grammar: errors.input(z.strictObject({ game: gameId })).output(type<OfferedGrammar>()),
     /** The text of abilities given as components. */

@@ -3,7 +3,7 @@ import { gameOfEdition } from '../../games/editions.js';
 import type { CardGame } from '../../games/game.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Implementer } from '../implementer.js';
-import { readCard } from './language-read.js';
+import { plainWordsOf, readCard } from './language-read.js';
 import { markText, textSymbols } from './language-marks.js';
 
 /** The card language: which game it is of follows from the card or the edition, and that game answers. */
@@ -12,6 +12,7 @@ export const languageHandlers = (os: Implementer['language']) => ({
     part(gameOfEdition(edition), 'language').vocabulary(edition),
   ),
   read: os.read.handler(({ input: { card } }) => readCard(card)),
+  plainWords: os.plainWords.handler(({ input: { card } }) => plainWordsOf(card)),
   write: os.write.handler(({ input }) => {
     try {
       return part(gameOfEdition(input.edition), 'language').write(input);

@@ -1,8 +1,14 @@
 import type { Card } from '../../cards/card.js';
-import type { CardReading } from '../../games/card-language.js';
+import type { CardReading, PlainLine } from '../../games/card-language.js';
 import { playedEditions } from '../../games/editions.js';
 import { judgeForPlay } from '../../games/judging.js';
 import { gameOf } from '../../games/registry.js';
+
+/** What a card does, in plain words; nothing where its game has no language, or its text cannot be read. */
+export function plainWordsOf(card: Card): readonly PlainLine[] {
+  const { language, texts } = gameOf(card);
+  return (language ?? texts)?.inPlainWords(card) ?? [];
+}
 
 /** Reads, prices and judges a card; one of a game without a guide is a text that the law judges. */
 export function readCard(card: Card): CardReading {
@@ -21,6 +27,7 @@ export function readCard(card: Card): CardReading {
     caveat: null,
     paragraphs: [],
     price: null,
+    plain: [],
     seal: false,
     problems: [],
     law,

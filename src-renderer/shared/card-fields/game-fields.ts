@@ -1,7 +1,8 @@
 /** The fields of any game's cards, as forms and the stage of the designer have them. */
 import type { EditionTerms, FieldValue, GameInfo } from '../../../src-main/api/answers/answers.js';
+import type { Card } from '../../../src-main/cards/card.js';
 import type { CardElement } from '../../../src-main/layout/display-list.js';
-import { fields, type FieldInfo, type NumberFieldInfo, type TextFieldInfo } from './fields.js';
+import { fields, valueOf, type FieldInfo, type NumberFieldInfo, type TextFieldInfo } from './fields.js';
 
 /** A field whose value is one of a few. */
 export interface ChoiceFieldInfo {
@@ -108,4 +109,12 @@ export function elementLabel(game: GameInfo | undefined, element: CardElement, t
   const field = fieldOf(game, element);
   if (field) return field.label(terms);
   return element === 'indicator' ? 'Edition' : labelOf(element);
+}
+
+/** Whether something was written on a card: one that is still empty is not reproached with it. */
+export function hasBegun(game: GameInfo | undefined, card: Card | null): card is Card {
+  if (!card) return false;
+  const { numbers, texts, computed } = inputsOf(game);
+  const own = [...numbers.filter(({ key }) => key !== computed), ...texts];
+  return card.name !== '' || card.text !== '' || own.some((field) => valueOf(card, field) !== '');
 }

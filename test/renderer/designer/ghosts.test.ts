@@ -25,8 +25,8 @@ function ghosts(of: string, fields: object = {}, scale = 5.8): Readonly<Record<s
 test('an empty card of any game shows what belongs on it', () => {
   expect(ghosts('kotc')).toEqual({
     name: 'Name',
-    picture: 'Drop a picture here',
-    text: 'Ability text',
+    picture: 'Drop a picture, or choose an icon',
+    text: 'What does it do?',
     cost: 'Level',
     offense: 'SP',
     defense: 'HP',
@@ -35,9 +35,9 @@ test('an empty card of any game shows what belongs on it', () => {
   expect(ghosts('magic')).toEqual({
     name: 'Name',
     manaCost: '+',
-    picture: 'Drop a picture here',
+    picture: 'Drop a picture, or choose an icon',
     typeLine: 'Type line',
-    text: 'Ability text',
+    text: 'What does it do?',
     power: 'Power',
     toughness: '+',
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OfferedGrammar, OfferedPart } from '../../../src-main/api/answers/language-answers.js';
+import { gameById } from '../../../src-main/games/registry.js';
 import { withParagraph } from '../../../src-renderer/rooms/designer/editor/text-field.js';
 import { bestPart, partGroups } from '../../../src-renderer/rooms/designer/grammar/part-search.js';
 import { saidWith } from '../../../src-renderer/rooms/designer/grammar/part-text.js';
@@ -11,7 +12,7 @@ const part = (
   name: string,
   template: string,
   texts: OfferedPart['texts'],
-): OfferedPart => ({ id, kind, name, template, texts, example: '' });
+): OfferedPart => ({ id, kind, name, template, texts, example: '', says: '', also: '' });
 
 const grammar: OfferedGrammar = {
   kinds: [
@@ -23,7 +24,6 @@ const grammar: OfferedGrammar = {
     part('2', 'effect', 'Ring twice', 'Ring N times', { stone: '{T}: Ring twice.', wave: 'Ring twice.' }),
     part('3', 'effect', 'Ring', 'Ring', { stone: '{T}: Ring.', wave: 'Ring.' }),
   ],
-  letters: '',
   words: {},
 };
 const ids = (query: string, says: string | null) =>
@@ -44,6 +44,23 @@ describe('the parts of a grammar', () => {
     expect(bestPart(partGroups(grammar, 'ring', 'stone'), 'ring')?.id).toBe('3');
     expect(bestPart(partGroups(grammar, 'tap', 'stone'), 'tap')?.id).toBe('1');
     expect(bestPart([], 'ring')).toBeNull();
+  });
+
+  test('of a game are found by what people call them, effects before all else', () => {
+    const { texts } = gameById('magic');
+    if (!texts) throw new Error('Magic has no grammar.');
+    const offered = texts.grammar();
+    const meant = (query: string): string | undefined =>
+      bestPart(partGroups(offered, query, 'spell'), query)?.name;
+    expect(offered.kinds[0]?.title).toBe('Effects');
+    expect(['kill', 'heal', 'bring back', 'mill', 'burn'].map(meant)).toEqual([
+      'Destroy',
+      'Gain life',
+      'From a graveyard',
+      'Put from library into graveyard',
+      'Deal damage',
+    ]);
+    expect(offered.parts.filter(({ says }) => !/^\p{Lu}.*\.$/u.test(says))).toEqual([]);
   });
 
   test('are said by the card in its own name', () => {

@@ -57,6 +57,42 @@ async function open(start: Partial<Card>) {
 
 const draw = { kind: 'effect', ability: 0, part: 0, index: 0 } as const;
 
+describe('a block from the palette', () => {
+  it('brings along the selection that an effect on targets needs, and gives it up for the next one that is chosen', async () => {
+    const { editor, language, component } = await open({});
+    expect(await language.foresee(component('effect-destroy'))).toBe(5);
+    expect(language.add(component('effect-destroy'))).toBe(true);
+    await settle();
+    expect(editor.card?.text).toBe('ABILITY 1: Target 1 in-play card; destroy the target.');
+    expect(await language.foresee(component('target-your-hand'))).toBe(7);
+    language.add(component('target-your-hand'));
+    await settle();
+    expect(editor.card?.text).toBe('ABILITY 1: Target 1 card in your hand; destroy the target.');
+    // That one was chosen: the next begins a selection of its own.
+    language.add(component('target-this-card'));
+    await settle();
+    expect(editor.card?.text).toContain('Target 1 card in your hand; destroy the target. Target this card');
+  });
+
+  it('brings none where there is one, and none for an effect on no target', async () => {
+    const { editor, language, component } = await open({});
+    language.add(component('effect-draw'));
+    await settle();
+    expect(editor.card?.text).toBe('ABILITY 1: Draw 1 card.');
+    language.add(component('effect-bounce'));
+    language.add(component('effect-silo'));
+    await settle();
+    expect(editor.card?.text.match(/Target/g)).toHaveLength(1);
+  });
+
+  it('says why it cannot be before it is added', async () => {
+    const { language, component } = await open({ text: 'GREED: When you take damage: Draw 1 card.' });
+    expect(await language.foresee(component('cond-enemy-attacks'))).toMatchObject({
+      refused: expect.stringContaining('at most one activation condition'),
+    });
+  });
+});
+
 describe('blocks and text in step', () => {
   it('writes a block into the text as one named step, and the level follows', async () => {
     const { editor, language, component } = await open({});
@@ -219,6 +255,11 @@ describe('the palette', () => {
     ['draw x cards', 'draw x cards.'],
     ['draw', 'draw x cards.'],
     ['cards draw', 'draw x cards.'],
+    ['kill', 'destroy the targets.'],
+    ['damage', 'place x Damage Counters on each target.'],
+    ['heal', 'x-dice-heal yourself.'],
+    ['bring back', 'reveal and deploy the targets.'],
+    ['steal', 'hypnotize the targets until the end of this turn.'],
     ['no such words', undefined],
   ])('takes for “%s” the block that fits best', (query, phrase) => {
     const groups = paletteGroups(cardLanguage.vocabulary('kotc-14'), query, false);

@@ -6,6 +6,7 @@ import { writeAbility, writeText } from '../cards/language/write.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import { keepMarks } from '../format/marks.js';
 import { readCard } from './card-reading.js';
+import { plainWords } from './plain-words.js';
 import { listGuide, offerVocabulary } from './palette.js';
 
 export const cardLanguage: CardLanguage<KotcCard> = {
@@ -13,6 +14,7 @@ export const cardLanguage: CardLanguage<KotcCard> = {
   vocabulary: (edition) => offerVocabulary(guideNumberOf(edition)),
   guide: (edition) => listGuide(guideNumberOf(edition)),
   write: writeParagraphs,
+  inPlainWords: plainWords,
 };
 
 /** Canonical, but for paragraphs that stay as they stand. */

@@ -12,8 +12,9 @@ import { printableCost } from '../cards/price/printed-cost.js';
 import { receiptOf } from '../cards/price/receipt.js';
 import { fixesOf, nearestFix, spareFixes } from './card-fixes.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem } from '../../card-language.js';
-import type { SumPart } from '../../card-price.js';
+import type { ReceiptLine, SumPart } from '../../card-price.js';
 import { rowOfLaw } from './card-law.js';
+import { plainWordsOf } from './plain-words.js';
 
 /** Problems that are offered a phrase instead. To see whether one helps takes another reading, and a text that is no ability at all has hundreds. */
 const MOST_NEAREST = 6;
@@ -52,6 +53,7 @@ function asText(card: KotcCard, law: readonly LawRow[]): CardReading {
     caveat: null,
     paragraphs,
     price: { field: 'cost', cost: null, sum: [], receipt: [], spare: [] },
+    plain: [],
     seal: false,
     problems: [],
     law,
@@ -99,15 +101,24 @@ function asComponents(
       field: 'cost',
       cost,
       sum: sumOf(card, reading, edition, price),
-      receipt: price ? receiptOf(priced, price) : [],
+      receipt: price ? receiptOf(priced, price).map(withoutLetters) : [],
       spare: price && complete ? spareFixes(card, priced, edition) : [],
     },
+    plain: plainWordsOf(card, reading, edition),
     seal: text !== '' && bearsSealAs(reading, text, type, edition),
     problems: [...textProblems, ...statProblems],
     law,
     fixes: fixesOf(card, reading, cost, edition),
     ...withoutGrammar,
   };
+}
+
+/** "2t = 2 × 3 = 6" as people read it: "2 × 3 = 6"; of a target selection how much it counts. */
+function withoutLetters(line: ReceiptLine): ReceiptLine {
+  if (line.kind !== 'component') return line;
+  const isTarget = line.how.startsWith('t = ');
+  const how = line.how.replace(/^(− )?(?:t = )?(?:[^=]*[xyzt][^=]* = )?/u, '$1');
+  return { ...line, how: isTarget ? `counts ${how}` : how };
 }
 
 const paragraphsIn = ({ text }: KotcCard): string[] =>

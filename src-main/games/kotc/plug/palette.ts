@@ -1,11 +1,22 @@
-import { editionId, guideRulesOf, type DesignNumber, type GuideEdition } from '../cards/editions.js';
+import { capitalized } from '../../../engine/text.js';
+import {
+  editionId,
+  editionOf,
+  guideRulesOf,
+  type DesignNumber,
+  type GuideEdition,
+} from '../cards/editions.js';
+import { meaningOf, placeOf, searchedAs } from '../cards/explained/meaning.js';
+import { priceInWords } from '../cards/explained/price-words.js';
 import { cite } from '../cards/law/citations.js';
-import { kinds } from '../cards/vocabulary/component.js';
 import type { CardType } from '../cards/language/read.js';
-import type { Kind } from '../../card-components.js';
+import type { Kind, Values } from '../../card-components.js';
 import { asTemplate, inTheGuide } from '../cards/vocabulary/phrase.js';
 import { asPrinted, vocabularyOf, type Entry, type Vocabulary } from '../cards/vocabulary/vocabulary.js';
 import type { GuideEntry, OfferedComponent, TextForm, VocabularyAnswer } from '../../card-language.js';
+
+/** In which people think of an ability: what it does first, and what limits it last. */
+const offeredKinds = ['effect', 'target', 'condition', 'cost', 'caveat'] as const satisfies readonly Kind[];
 
 /** An edition's components for a palette, grouped by kind. */
 export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
@@ -21,17 +32,19 @@ export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
         noNames: { because: 'Only abilities of creatures have names.', rule: null },
       },
     } satisfies Readonly<Record<CardType, TextForm>>,
-    groups: kinds
+    groups: offeredKinds
       .map((kind) => ({
         kind,
         components: vocabulary.entries
           .filter((entry) => entry.kind === kind)
+          .toSorted((one, other) => rankOf(one, vocabulary) - rankOf(other, vocabulary))
           .map((entry) => offered(entry, vocabulary)),
       }))
       .filter(({ components }) => components.length > 0),
     manyCosts,
     subAbilities,
     needsNames,
+    usualTarget: 'target-in-play',
     rules: {
       oneCondition: cite('oneCondition', edition),
       oneCost: cite('oneCost', edition),
@@ -43,10 +56,15 @@ export function offerVocabulary(edition: GuideEdition): VocabularyAnswer {
   };
 }
 
-function offered(
-  { id, kind, phrase, price, limits, redacted }: Entry,
-  { era }: Vocabulary,
-): OfferedComponent {
+/** What was withdrawn comes last. */
+const rankOf = ({ id, redacted }: Entry, vocabulary: Vocabulary): number =>
+  placeOf(id, vocabulary) + (redacted === null ? 0 : 1000);
+
+function offered(entry: Entry, vocabulary: Vocabulary): OfferedComponent {
+  const { id, kind, phrase, price, limits, redacted } = entry;
+  const { era, edition } = vocabulary;
+  const fresh: Values = Object.fromEntries(phrase.variables.map((variable) => [variable, 1]));
+  const priced = priceInWords(kind, price, phrase, editionOf(edition).terms.cost.toLowerCase());
   const needsTarget = price.letters.has('t');
   return {
     id,
@@ -54,8 +72,10 @@ function offered(
     phrase: asPrinted(inTheGuide(phrase), kind, era),
     pieces: phrase.pieces,
     variables: phrase.variables,
-    formula: price.text,
-    price: inWords(kind, price.text, needsTarget),
+    says: `${capitalized(meaningOf(entry, fresh, vocabulary))}.`,
+    also: searchedAs(id, vocabulary),
+    adds: priced.short,
+    price: priced.sentence,
     needsTarget,
     limits,
     redacted: idOrNull(redacted),
@@ -84,15 +104,4 @@ export function listGuide(edition: GuideEdition): GuideEntry[] {
       sets,
     })),
   }));
-}
-
-function inWords(kind: Kind, formula: string, needsTarget: boolean): string {
-  const spelt = formula
-    .replaceAll(/(?<=[\dxyzt)])(?=[xyzt(])/g, ' × ')
-    .replaceAll('+', ' + ')
-    .replaceAll('-', ' − ')
-    .replaceAll('/', ' ÷ ');
-  if (kind === 'target') return `Sets t to ${spelt}.`;
-  if (kind !== 'effect') return `Takes ${spelt} off.`;
-  return needsTarget ? `Adds ${spelt}; the target selection sets t.` : `Adds ${spelt}.`;
 }

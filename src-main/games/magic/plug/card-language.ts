@@ -11,6 +11,7 @@ import { plainText } from '../cards/symbol-words.js';
 import { printedOn, type MagicCard } from '../cards/card.js';
 import { partKinds, parts } from '../cards/components/parts.js';
 import { partKindTitles } from '../cards/explained/part-kinds.js';
+import { meaningOfPart, offeredKinds, placeOf, searchedAs } from '../cards/explained/part-meanings.js';
 import { sayerOf, textsOf } from '../cards/explained/part-texts.js';
 import { readText } from '../cards/language/read.js';
 import { creatureTypes } from '../cards/language/grammar/nouns-words.js';
@@ -18,6 +19,7 @@ import { writeText } from '../cards/language/write.js';
 import { isNoTypeLine, readTypeLine, type TypeLine } from '../cards/type-line.js';
 import { judgementOf } from './card-law.js';
 import { idleFields } from './idle-fields.js';
+import { inPlainWords } from './plain-words.js';
 import { sentencesOf } from './sentences.js';
 
 /** Texts of cards without a type that can be read are read as those of permanents. */
@@ -55,6 +57,7 @@ function read(card: MagicCard): TextReading {
     paragraphs,
     problems: [...problems, ...fieldProblems(card)],
     fixes,
+    plain: inPlainWords(card),
     sentences: sentencesOf(text, about, reading),
     says: sayerOf(about.typeLine),
     idle: isNoTypeLine(type) ? ['colors'] : idleFields(type),
@@ -86,14 +89,26 @@ const asText = ({ id, kind, name, template, example }: (typeof parts)[number]): 
 });
 
 const inOrder = partKinds.flatMap((kind) => parts.filter((part) => part.kind === kind));
+/** What stands on most cards first, of each kind. */
+const byUse = inOrder.toSorted((one, other) => placeOf(one) - placeOf(other));
 const letters =
   'N is a number, C a cost, F things such as “creatures you control”, P a player, K a keyword, E an event and A what is done.';
 
 const grammar = (): OfferedGrammar => ({
-  kinds: partKinds.map((kind) => ({ kind, title: partKindTitles[kind] })),
-  parts: inOrder.map((part) => ({ ...asText(part), texts: textsOf(part) })),
-  letters,
+  kinds: offeredKinds.map((kind) => ({ kind, title: partKindTitles[kind] })),
+  parts: byUse.map((part) => ({
+    ...asText(part),
+    says: meaningOfPart(part),
+    also: searchedAs(part),
+    texts: textsOf(part),
+  })),
   words: { typeLine: creatureTypes },
 });
 
-export const magicTexts: CardTexts<MagicCard> = { read, parts: inOrder.map(asText), letters, grammar };
+export const magicTexts: CardTexts<MagicCard> = {
+  read,
+  parts: inOrder.map(asText),
+  letters,
+  grammar,
+  inPlainWords,
+};

@@ -6,7 +6,7 @@ import { meaningOf, regeneration, type KeywordMeaning } from '../cards/explained
 import type { About } from '../cards/language/about.js';
 import type { ReadText } from '../cards/language/read.js';
 import { writeText } from '../cards/language/write.js';
-import { remindersIn } from '../cards/reminder.js';
+import { withoutReminder } from '../cards/reminder.js';
 
 export const sentencesOf = (text: string, about: About, { lines }: ReadText): readonly SentenceReading[] =>
   lines.map(({ start, end, paragraphs }): SentenceReading => {
@@ -32,12 +32,6 @@ export const sentencesOf = (text: string, about: About, { lines }: ReadText): re
       reminders: only && others.length === 0 ? remindersOf(printed, only, change) : [],
     };
   });
-
-function withoutReminder(text: string): string {
-  let left = text;
-  for (const { start, end } of remindersIn(text).toReversed()) left = left.slice(0, start) + left.slice(end);
-  return left.trim();
-}
 
 /** What of a paragraph can be repeated in parentheses; words of its maker's own stay beside it. */
 function remindersOf(

@@ -18,7 +18,8 @@ export const abilities: Topic = {
         {
           list: [
             '**As text**: press the text box on the card, or {T}. Words that are in no guide are underlined, with the nearest ones that are.',
-            '**As blocks**: open the blocks on the left ({K}), search for what the ability shall do and press {Enter} for the best hit, or drag a block. Blocks that cannot stand there say why.',
+            '**As blocks**: open the blocks on the left ({K}), search for what the ability shall do, in your own words (“kill”, “heal”, “bring back”), and press {Enter} for the best hit, or drag a block. An effect on targets brings a target along; the next one you choose takes its place. Below the blocks stands what the one you point at means, and what the card would cost with it. Blocks that cannot stand there say why.',
+            '**In plain words**, below the text, says what the card does; so do the deck room and the large card at the table.',
           ],
         },
       ],

@@ -16,7 +16,6 @@ import {
   blocksOf,
   formOf,
   isRefusal,
-  naturalSlot,
   place,
   type Blocks,
   type Ground,
@@ -24,6 +23,7 @@ import {
   type Refusal,
   type Slot,
 } from './ability-edits.js';
+import { addTo, aimAnew } from './palette-place.js';
 
 interface Written {
   readonly name: string;
@@ -63,6 +63,8 @@ export class CardLanguage {
   /** The text that was read last. */
   #readText: string | null = null;
   #judged = false;
+  /** The target selection that came with the last effect by itself: the next one that is chosen takes its place. */
+  #brought: Slot | null = null;
 
   /** @param kindOf what kind of card a card is; null where its game tells none apart */
   constructor(
@@ -134,6 +136,7 @@ export class CardLanguage {
     const { ground } = this;
     if (!card || !ground || this.#editor.readOnly !== null) return false;
     const outcome = change(this.blocks, ground);
+    this.#brought = null;
     if (isRefusal(outcome)) {
       this.refusal = outcome;
       return false;
@@ -148,15 +151,42 @@ export class CardLanguage {
 
   /** Adds a component to the ability in focus, where one of its kind stands. */
   add(component: OfferedComponent): boolean {
-    const count = this.blocks.paragraphs.length;
-    const ability = this.adding || count === 0 ? count : Math.min(this.focused, count - 1);
-    return this.put(component, (blocks, ground) => naturalSlot(blocks, ability, component.kind, ground));
+    let brought: Slot | null = null;
+    const done = this.#put(component, (blocks, ground) => {
+      const added = this.#added(blocks, component, ground);
+      ({ brought } = added);
+      return added.outcome;
+    });
+    if (done) this.#brought = brought;
+    return done;
   }
 
-  put(component: OfferedComponent, where: (blocks: Blocks, ground: Ground) => Slot): boolean {
-    const done = this.edit(`add ${component.kind}`, (blocks, ground) =>
-      place(blocks, component, where(blocks, ground), ground),
-    );
+  put(component: OfferedComponent, slot: Slot): boolean {
+    return this.#put(component, (blocks, ground) => place(blocks, component, slot, ground));
+  }
+
+  /** What the card would cost with a component added; null where that cannot be said. A refusal: it cannot be added. */
+  async foresee(component: OfferedComponent): Promise<number | Refusal | null> {
+    const { card } = this.#editor;
+    const { ground } = this;
+    if (!card || !ground) return null;
+    const { outcome } = this.#added(this.blocks, component, ground);
+    if (isRefusal(outcome)) return outcome;
+    const text = await this.#ask({ card, blocks: outcome, edition: ground.vocabulary.edition });
+    return (await this.#client.language.read({ card: { ...card, text } })).price?.cost ?? null;
+  }
+
+  #added(blocks: Blocks, component: OfferedComponent, ground: Ground): ReturnType<typeof addTo> {
+    const brought = this.#brought;
+    if (brought && component.kind === 'target')
+      return { outcome: aimAnew(blocks, brought, component, ground), brought: null };
+    const count = blocks.paragraphs.length;
+    const ability = this.adding || count === 0 ? count : Math.min(this.focused, count - 1);
+    return addTo(blocks, ability, component, ground);
+  }
+
+  #put(component: OfferedComponent, change: (blocks: Blocks, ground: Ground) => Outcome): boolean {
+    const done = this.edit(`add ${component.kind}`, change);
     if (done && component.kind !== 'caveat' && this.adding) {
       this.focused = this.blocks.paragraphs.length - 1;
       this.adding = false;
@@ -185,7 +215,7 @@ export class CardLanguage {
     this.#write.stop();
   }
 
-  #ask({ card, blocks, edition }: Written): Promise<string> {
+  #ask({ card, blocks, edition }: Pick<Written, 'card' | 'blocks' | 'edition'>): Promise<string> {
     return this.#client.language.write({
       edition,
       type: this.kindOf(card) ?? '',

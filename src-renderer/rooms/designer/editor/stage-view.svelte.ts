@@ -20,6 +20,8 @@ export class StageView {
   /** The palette of blocks, left of the card. */
   palette = $state(true);
   receipt = $state(false);
+  /** An icon is chosen as the picture. */
+  choosingIcon = $state(false);
   upgrading = $state(false);
   /** The card is shown in all frames. */
   frames = $state(false);

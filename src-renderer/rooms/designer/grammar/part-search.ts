@@ -1,4 +1,5 @@
 import type { OfferedGrammar, OfferedPart } from '../../../../src-main/api/answers/language-answers.js';
+import { begins, wordsOf } from '../palette/words.js';
 
 export interface PartGroup {
   readonly kind: string;
@@ -6,20 +7,19 @@ export interface PartGroup {
   readonly parts: readonly OfferedPart[];
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/\s+/u).filter(Boolean);
-
-/** The parts that a card can say and that have all words of a search; groups without any are left out. */
+/** The parts that a card can say and that have all words of a search, or that people call so; groups without any are left out. */
 export function partGroups(
   { kinds, parts }: OfferedGrammar,
   query: string,
   says: string | null,
 ): readonly PartGroup[] {
-  const wanted = wordsOf(query);
+  const wanted = query.toLowerCase().split(/\s+/u).filter(Boolean);
   const fits = (part: OfferedPart, title: string): boolean => {
     const own = says === null ? undefined : part.texts[says];
     if (own === undefined) return false;
     const text = `${title} ${part.name} ${part.template} ${own}`.toLowerCase();
-    return wanted.every((word) => text.includes(word));
+    const meant = wordsOf(`${part.says} ${part.also}`);
+    return wanted.every((word) => text.includes(word) || begins(meant, word));
   };
   return kinds
     .map(({ kind, title }) => ({
@@ -30,13 +30,14 @@ export function partGroups(
     .filter((group) => group.parts.length > 0);
 }
 
-/** How well a part fits a search: by its name, by the beginning of it, by its words, by anything. */
-function fitOf({ name, template }: OfferedPart, query: string): number {
+/** How well a part fits a search: by its name, by the beginning of it, by its words, by a word that people use, by anything. */
+function fitOf({ name, template, also }: OfferedPart, query: string): number {
   const [called, said, asked] = [name.toLowerCase(), template.toLowerCase(), query.trim().toLowerCase()];
   if (called === asked) return 0;
   if (called.startsWith(asked)) return 1;
   if (said.startsWith(asked)) return 2;
-  return called.includes(asked) || said.includes(asked) ? 3 : 4;
+  if (called.includes(asked) || said.includes(asked)) return 3;
+  return ` ${also} `.includes(` ${wordsOf(query).join(' ')} `) ? 3 : 4;
 }
 
 /** The part that is meant by a search: the one that fits it best, of equals the first. */

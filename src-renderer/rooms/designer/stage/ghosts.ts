@@ -26,6 +26,12 @@ const [FILL, LETTER] = [0.85, 0.56];
 /** Lines below the picture that most cards do without. */
 const unasked: ReadonlySet<CardElement> = new Set(['licence', 'indicator']);
 
+/** What is said instead of the name of a place. */
+const invitations: Readonly<Partial<Record<CardElement, string>>> = {
+  picture: 'Drop a picture, or choose an icon',
+  text: 'What does it do?',
+};
+
 /** A card is new as long as two of these are missing: a finished one has what it has. */
 function isNew(card: Card): boolean {
   const blanks = [card.name.trim() === '', card.picture === null, card.text.trim() === ''];
@@ -47,7 +53,7 @@ export function ghostsOf(
     const isEmpty =
       element === 'picture' ? card.picture === null : field && valueOf(card, field).trim() === '';
     if (!isEmpty) return [];
-    const label = element === 'picture' ? 'Drop a picture here' : elementLabel(game, element, terms);
+    const label = invitations[element] ?? elementLabel(game, element, terms);
     return [{ element, box, ...labelIn(box, label, scale), isOutlined: field?.kind !== 'number' }];
   });
 }

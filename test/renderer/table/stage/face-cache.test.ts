@@ -8,6 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 const plain: CardFaceAnswer = {
   list: { width: 1, height: 1, bleed: 0, steps: [], outlines: {}, unitsPerEm: 1, notices: [], boxes: {} },
   picture: null,
+  plain: [],
 };
 
 /** A cache whose host refuses so many times, and what is painted anew as it is on a stage: by asking again. */

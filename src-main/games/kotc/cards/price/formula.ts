@@ -3,7 +3,7 @@ import { add, divide, fraction, multiply, subtract, toDecimal, type Fraction } f
 /** The letters of a guide's formulas: a component's own numbers, and t, which its target selection sets. */
 export type Letter = 'x' | 'y' | 'z' | 't';
 
-type Term =
+export type Term =
   | { readonly kind: 'number'; readonly value: Fraction }
   | { readonly kind: 'letter'; readonly letter: Letter }
   | {

@@ -14,6 +14,9 @@ export function sayerOf(line: TypeLine): Sayer {
 /** Stands for the name of whichever card takes the text. */
 const SELF = '~';
 
+/** What people mean by a part, where the checklist's example is a rarer use of it. */
+const usual: ReadonlyMap<string, string> = new Map([['MC-GR-103', 'Destroy target creature.']]);
+
 /** Parts of costs and of whole texts, which stand on spells alone. */
 const isOfSpellsAlone = ({ kind }: Part): boolean => kind === 'frame' || kind === 'cost';
 
@@ -21,7 +24,7 @@ const isOfSpellsAlone = ({ kind }: Part): boolean => kind === 'frame' || kind ==
 export function textsOf(part: Part): Readonly<Partial<Record<Sayer, string>>> {
   if (part.found.length === 0) return {};
   const { typeLine, text: example } = part.example;
-  const text = example.replaceAll(EXAMPLE_NAME, SELF);
+  const text = (usual.get(part.id) ?? example).replaceAll(EXAMPLE_NAME, SELF);
   if (typeLine.startsWith('Enchant ')) return { attached: text };
   if (!/^(?:Instant|Sorcery)/u.test(typeLine)) return { permanent: text, attached: text };
   if (isOfSpellsAlone(part)) return { spell: text };
