@@ -21,6 +21,8 @@ export class StageView {
   palette = $state(true);
   receipt = $state(false);
   upgrading = $state(false);
+  /** The fixes are open, from this place of the text on; null: from the first. */
+  fixing = $state<{ readonly place: number | null } | null>(null);
   /** Id of the edition that was chosen for the card, null for none, where the upgrade is asked about because of that. */
   upgradeTo = $state<string | null | undefined>();
 
