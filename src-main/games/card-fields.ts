@@ -256,6 +256,11 @@ export interface CardFields<C = Card, F extends object = CardFacts> {
   labelOf(card: C): string;
   /** What follows from the card; may take a tenth of a millisecond. The answer is kept with the card as long as that is the same object. */
   factsOf(card: C): F;
+  /**
+   * Whether something on the card is still to be put right before the rules of its own edition admit it and can carry it out; may take
+   * as long as `factsOf`. Absent: such a card is as it is.
+   */
+  needsWork?(card: C, facts: F): boolean;
   /** Counts some of its cards for charts; absent: only what every card has is counted. */
   figuresOf?(cards: readonly C[]): Stepwise<CardFigures>;
   /** What the cards of a deck ask of one another; absent: nothing. */

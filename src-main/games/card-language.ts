@@ -107,6 +107,8 @@ export interface Fix {
   readonly title: string;
   /** Fields of the card by their names. */
   readonly change: Readonly<Record<string, FieldValue>>;
+  /** Words of the changed text that its maker will want to replace by their own. */
+  readonly select?: { readonly start: number; readonly end: number };
 }
 
 export interface ReadProblem extends Reason {
@@ -117,7 +119,8 @@ export interface ReadProblem extends Reason {
   /** Stands in no list of the guide, so that nothing can be computed. */
   readonly unreadable: boolean;
   readonly nearest: string | null;
-  readonly fix: Fix | null;
+  /** What puts it right with one click, the likeliest first. */
+  readonly fixes: readonly Fix[];
 }
 
 export interface LawRow extends Standing {
@@ -126,6 +129,12 @@ export interface LawRow extends Standing {
   /** The newer text that these rules read in place of the printed one; null where they read what is printed. */
   readonly readAs: string | null;
   readonly playable: boolean;
+  /** Its text is in the language of these rules: otherwise it was made for others, or is in no language at all. */
+  readonly spoken: boolean;
+  /** The first that speaks against it; null: nothing does. */
+  readonly objection: Reason | null;
+  /** What makes it a card that these rules admit. */
+  readonly fixes: readonly Fix[];
 }
 
 export interface PriceReading {

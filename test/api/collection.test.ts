@@ -61,7 +61,7 @@ test('tells of cards what does not stand in their rows, and how many some search
     deck: { name: 'Den', edition: 'kotc-14', entries, back: 'standard', notes: '' },
   });
   const [known] = await client.collection.facts({ ids: [id, '00000000-0000-4000-8000-000000000009'] });
-  expect(known).toMatchObject({ id, decks: 1, copies: 3 });
+  expect(known).toMatchObject({ id, decks: 1, copies: 3, needsWork: true });
   const { price, playable, components, legal } = known?.cells ?? {};
   expect(price).toEqual({ text: '≠\u00a09', note: 'Printed: 99', tone: 'differs' });
   expect(playable?.signs?.map(({ icon }) => icon)).toEqual(['seal']);

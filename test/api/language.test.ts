@@ -68,7 +68,7 @@ describe('the card language over the contract', () => {
     const [problem] = reading.problems;
     expect(text.slice(problem?.at?.start, problem?.at?.end)).toBe('Draw 3 crads.');
     expect(problem).toMatchObject({ rule: 'K14-BLD-13', unreadable: true, nearest: 'draw x cards.' });
-    expect(problem?.fix?.change.text).toBe('GREED: Draw 2 cards.\nRUST: Draw 3 cards.');
+    expect(problem?.fixes[0]?.change.text).toBe('GREED: Draw 2 cards.\nRUST: Draw 3 cards.');
     expect(reading.paragraphs.map(({ understood }) => understood)).toEqual([true, false]);
   });
 
@@ -76,7 +76,7 @@ describe('the card language over the contract', () => {
     const { client } = await start();
     const { problems } = await client.language.read({ card: minion({ text: 'draw a card. '.repeat(380) }) });
     expect(problems.filter(({ nearest }) => nearest === 'draw x cards.')).toHaveLength(380);
-    expect(problems.filter(({ fix }) => fix !== null).length).toBeLessThanOrEqual(6);
+    expect(problems.filter(({ fixes }) => fixes.length > 0).length).toBeLessThanOrEqual(6);
   });
 
   it('tries out no other numbers on a card of hundreds of components', async () => {
@@ -90,8 +90,14 @@ describe('the card language over the contract', () => {
 
   it('offers to print the cost that follows and to word the text as the guide does', async () => {
     const { client } = await start();
-    const { fixes } = await client.language.read({ card: minion({ cost: 6, text: 'draw 2 card.' }) });
-    expect(fixes.map(({ change }) => change)).toEqual([{ cost: 7 }, { text: 'ABILITY 1: Draw 2 cards.' }]);
+    const { fixes, problems } = await client.language.read({
+      card: minion({ cost: 6, text: 'draw 2 card.' }),
+    });
+    expect(fixes.map(({ change }) => change)).toEqual([{ text: 'ABILITY 1: Draw 2 cards.' }]);
+    expect(problems.at(-1)).toMatchObject({
+      field: 'cost',
+      fixes: [{ title: 'Set the level to 7', change: { cost: 7 } }],
+    });
   });
 
   it('writes abilities and leaves paragraphs alone that are given as text', async () => {
@@ -174,8 +180,9 @@ describe('marks over the contract', () => {
     const reading = await client.language.read({
       card: minion({ edition: 14, cost: 7, text: '**GREED**: draw 2 cards' }),
     });
-    const fix = reading.problems.flatMap(({ fix }) => fix ?? []);
-    const texts = [...fix, ...reading.fixes].flatMap(({ change }) => change.text ?? []);
+    const texts = [...reading.problems.flatMap(({ fixes }) => fixes), ...reading.fixes].flatMap(
+      ({ change }) => change.text ?? [],
+    );
     expect(texts).toContain('**GREED**: Draw 2 cards.');
   });
 });

@@ -167,6 +167,23 @@ test('typed text becomes blocks, and what cannot be read is pointed at', async (
   await problems.getByRole('button', { name: 'Write “draw 3 cards.”' }).click();
   await textIs(page, 'GREED: Draw 3 cards.');
   await levelIs(page, 9);
+
+  // The words at fault are marked, and the fixes begin with those at the cursor.
+  await text(page).fill('GREED: Draw 3 cards.\nDraw 1 card.');
+  await page.locator('.inspector [data-fault]').waitFor();
+  await page.keyboard.press('Control+.');
+  await page.getByRole('menu', { name: 'Fixes' }).waitFor();
+  await page.keyboard.press('Enter');
+  await textIs(page, 'GREED: Draw 3 cards.\nABILITY 2: Draw 1 card.');
+  await page.keyboard.type('RUST');
+  await textIs(page, 'GREED: Draw 3 cards.\nRUST: Draw 1 card.');
+  await levelIs(page, 11);
+  await undo(page, 'edit ability text').click();
+  await undo(page, 'name this ability').click();
+  await textIs(page, 'GREED: Draw 3 cards.\nDraw 1 card.');
+  // The other editions are told of where they are asked for.
+  await receipt(page).getByRole('button', { name: 'Older and newer editions' }).click();
+  await page.getByRole('list', { name: 'Older and newer editions' }).getByText('6th Edition').waitFor();
 });
 
 test('a card goes to another edition after its upgrade was seen, in one step, or is issued anew', async () => {

@@ -92,6 +92,8 @@ export interface CardFactsRow {
   /** In so many decks, and so many copies of it in all of them. */
   readonly decks: number;
   readonly copies: number;
+  /** Something on it is still to be put right. */
+  readonly needsWork: boolean;
 }
 
 /** What a search found, in order. */

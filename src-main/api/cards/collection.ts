@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Card } from '../../cards/card.js';
+import { needsWork } from '../../collection/query/card-facts.js';
 import type { KnownNames } from '../../collection/query/complete.js';
 import type { CardFacts } from '../../games/card-fields.js';
 import { gameOf } from '../../games/registry.js';
@@ -10,9 +11,13 @@ import type { CardFactsRow, Tally } from '../answers/answers.js';
 
 /** What a list shows of cards beyond their rows. */
 export const factsRows = (library: Library, ids: readonly string[]): CardFactsRow[] =>
-  library.cards
-    .factsOf(ids)
-    .map(({ card, facts, decks, copies }) => ({ id: card.id, decks, copies, cells: cellsOf(card, facts) }));
+  library.cards.factsOf(ids).map(({ card, facts, decks, copies }) => ({
+    id: card.id,
+    decks,
+    copies,
+    needsWork: needsWork(card, facts),
+    cells: cellsOf(card, facts),
+  }));
 
 const cellsOf = (card: Card, facts: CardFacts): CardFactsRow['cells'] =>
   Object.fromEntries(

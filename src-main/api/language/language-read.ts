@@ -18,7 +18,9 @@ export function readCard(card: Card): CardReading {
     .toReversed()
     .map(({ id }) => {
       const { unplayable, text: _text, ...standing } = judgeForPlay(card, id);
-      return { edition: id, ...standing, playable: standing.legal && unplayable === null };
+      const playable = standing.legal && unplayable === null;
+      const objection = standing.legal ? null : (standing.reasons[0] ?? null);
+      return { edition: id, ...standing, playable, objection, spoken: true, fixes: [] };
     });
   const asText = {
     edition: null,

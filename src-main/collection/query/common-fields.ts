@@ -1,6 +1,7 @@
 /** The fields that cards of every game are searched by, in the order in which help lists them. */
 import type { CardFields, FieldChoice } from '../../games/card-fields.js';
 import { ofAllGames } from '../../games/registry.js';
+import { needsWork } from './card-facts.js';
 import { choice, figure, text, type Choice, type Field } from './field.js';
 import { fold } from './fold.js';
 
@@ -47,6 +48,14 @@ export const qualityFields = ({ choices: given, examples }: Given) =>
         ...given(({ is }) => is.kind),
         choice('favourite favorite fav', 'with the favourite’s star', ({ card }) => card.favourite),
         ...given(({ is }) => is.more),
+        {
+          ...choice(
+            'unfinished faulty todo',
+            'that need work: something on them is wrong, or cannot be played',
+            ({ card, facts }) => facts !== null && needsWork(card, facts),
+          ),
+          needsFacts: true,
+        },
         choice('blank', 'without ability text', ({ card }) => card.text.trim() === ''),
         choice('unnamed', 'without a name', ({ card }) => card.name.trim() === ''),
         choice(

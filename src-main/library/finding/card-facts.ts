@@ -1,4 +1,4 @@
-import { factsOf } from '../../collection/query/card-facts.js';
+import { factsOf, needsWork } from '../../collection/query/card-facts.js';
 import { Turns } from '../../common/turns.js';
 import type { SearchedCard } from './searched-card.js';
 
@@ -46,6 +46,8 @@ export class CardFactsFinder {
         if (this.stopped()) return;
       }
       searched.facts = factsOf(searched.card);
+      // Some games read a text only when they are asked this: here it holds nobody up.
+      needsWork(searched.card, searched.facts);
     }
   }
 }

@@ -14,43 +14,14 @@ import { spareUses } from '../cards/price/spare.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import type { Fix } from '../../card-language.js';
 
-/**
- * Puts the most like phrase in place of words that are in no guide, if the text is then read with less trouble.
- * @param before problems of the text as it is
- */
-export function nearestFix(
-  { text, type }: KotcCard,
-  before: number,
-  { start, end }: { readonly start: number; readonly end: number },
-  nearest: string,
-  edition: GuideEdition,
-): Fix | null {
-  const numbers = text.slice(start, end).match(/\d+/g) ?? [];
-  const phrase = nearest.replaceAll(/\b[xyz]\b/g, () => numbers.shift() ?? '1');
-  const changed = text.slice(0, start) + phrase + text.slice(end);
-  const after = readText(changed, type, edition, { hints: false });
-  if (after.problems.length >= before) return null;
-  const tidy = after.understood ? keepMarks(changed, writeText(after, type, edition)) : changed;
-  return { title: `Write “${phrase}”`, change: { text: tidy } };
-}
-
 /** What one click can put right on the card as a whole. */
-export function fixesOf(card: KotcCard, reading: Reading, cost: number | null, edition: GuideEdition): Fix[] {
+export function fixesOf(card: KotcCard, reading: Reading, edition: GuideEdition): Fix[] {
   const fixes: Fix[] = [];
-  if (cost !== null && card.cost !== cost) {
-    fixes.push({ title: `Print ${editionOf(edition).terms.cost.toLowerCase()} ${cost}`, change: { cost } });
-  }
   if (reading.understood && reading.problems.length > 0 && reading.abilities.length > 0) {
     const text = reworded(card, withNames(reading, card, edition), edition);
     if (text !== card.text && readText(text, card.type, edition).problems.length < reading.problems.length)
       fixes.push({ title: 'Word it as the guide does', change: { text } });
   }
-  const limited = withinLimits(reading, edition);
-  if (reading.understood && limited !== null)
-    fixes.push({
-      title: 'Lower the numbers to their limits',
-      change: { text: reworded(card, limited, edition) },
-    });
   if (card.edition === null) {
     const legal = rulesEditions.findLast(
       (number) => judgeCard({ ...card, edition: number }, number, { hints: false }).status === 'legal',
@@ -78,6 +49,13 @@ function withNames(reading: Reading, { type }: KotcCard, edition: GuideEdition):
     caveat: type === 'spell' ? null : reading.caveat,
     abilities: reading.abilities.map((ability, index) => ({ ...ability, name: named(ability.name, index) })),
   };
+}
+
+/** Numbers that are above what the rules admit, at their limits. */
+export function limitFixes(card: KotcCard, reading: Reading, edition: GuideEdition): Fix[] {
+  const limited = reading.understood ? withinLimits(reading, edition) : null;
+  if (limited === null) return [];
+  return [{ title: 'Lower the numbers to their limits', change: { text: reworded(card, limited, edition) } }];
 }
 
 function withinLimits(reading: Reading, edition: GuideEdition): CardComponents | null {

@@ -54,7 +54,10 @@ const answer = ({ status, reasons, text }: Ruling): CardRuling => ({
 });
 
 /** How a card stands, as a row among those of all editions. */
-export function rowOfLaw(ruling: Ruling, rules: RulesEdition): LawRow {
+export function rowOfLaw(
+  ruling: Ruling,
+  rules: RulesEdition,
+): Omit<LawRow, 'objection' | 'spoken' | 'fixes'> {
   const { status, legal, reasons, readAs } = answer(ruling);
   return { edition: editionId(rules), status, legal, reasons, readAs, playable: ruling.playable };
 }

@@ -1,23 +1,31 @@
 import type { KotcCard } from '../cards/card.js';
-import { editionId, editionOf, guideRulesOf, rulesEditions, type GuideEdition } from '../cards/editions.js';
+import {
+  editionId,
+  editionOf,
+  guideRulesOf,
+  rulesEditions,
+  rulesOf,
+  type GuideEdition,
+} from '../cards/editions.js';
 import { readText } from '../cards/language/read.js';
 import { readingEdition } from '../cards/language/reading-edition.js';
 import { unmarked } from '../format/marks.js';
 import type { Reading } from '../cards/language/reading.js';
-import { bearsSealAs, rulingOf } from '../cards/law/card-law.js';
+import { bearsSealAs, objectionTo, objectionsTo, rulingOf } from '../cards/law/card-law.js';
 import { judgeStats } from '../cards/law/stats-law.js';
 import { toDecimal, toNumber } from '../cards/price/fraction.js';
 import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price.js';
 import { printableCost } from '../cards/price/printed-cost.js';
 import { receiptOf } from '../cards/price/receipt.js';
-import { fixesOf, nearestFix, spareFixes } from './card-fixes.js';
+import { fixesOf, limitFixes, spareFixes } from './card-fixes.js';
+import { isUnlisted, fixesOfProblem, fixesOfStat, liftFixes, withoutRedacted } from './problem-fixes.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem } from '../../card-language.js';
 import type { ReceiptLine, SumPart } from '../../card-price.js';
 import { rowOfLaw } from './card-law.js';
 import { plainWordsOf } from './plain-words.js';
 
-/** Problems that are offered a phrase instead. To see whether one helps takes another reading, and a text that is no ability at all has hundreds. */
-const MOST_NEAREST = 6;
+/** Problems of a text that are offered a fix. To see whether one helps takes another reading, and a text that is no ability at all has hundreds. */
+const MOST_FIXED = 6;
 
 /** Reads, prices and judges a card. */
 export function readCard(card: KotcCard): CardReading {
@@ -26,7 +34,15 @@ export function readCard(card: KotcCard): CardReading {
   const law = rulesEditions.map((rules): LawRow => {
     const reading = readText(card.text, card.type, rules);
     readings.set(rules, reading);
-    return rowOfLaw(rulingOf(card, reading, rules), rules);
+    const row = rowOfLaw(rulingOf(card, reading, rules), rules);
+    // A newer edition's language is another one; only to the newest is a card lifted with one click.
+    const isNewest = rules === rulesEditions.at(-1) && card.edition !== null && card.edition < rules;
+    return {
+      ...row,
+      objection: row.legal ? null : objectionTo(card, reading, rules),
+      spoken: reading.understood,
+      fixes: isNewest && !row.legal ? liftFixes(card, rules) : [],
+    };
   });
   if (edition === null) return asText(card, law);
   return asComponents(card, edition, readings.get(edition) ?? readText(card.text, card.type, edition), law);
@@ -73,21 +89,6 @@ function asComponents(
   const priced: PricedCard = { ...reading, type, offense: offense ?? 0, defense: defense ?? 0 };
   const price = reading.understood ? priceCard(priced, edition) : null;
   const cost = price && complete ? printableCost(toNumber(price.cost)) : null;
-  let fixes = 0;
-  const textProblems = reading.problems.map((problem): ReadProblem => {
-    const { start, end, rule, because, nearest = null } = problem;
-    const unreadable = /^“.*” is in no list/s.test(because);
-    const isFixed = nearest !== null && fixes++ < MOST_NEAREST;
-    const fix = isFixed ? nearestFix(card, reading.problems.length, problem, nearest, edition) : null;
-    return { rule, because, at: { start, end }, field: 'text', unreadable, nearest, fix };
-  });
-  const statProblems = judgeStats(card, edition).map((reason): ReadProblem => ({
-    ...reason,
-    at: null,
-    unreadable: false,
-    nearest: null,
-    fix: null,
-  }));
   return {
     edition: editionId(edition),
     understood: reading.understood,
@@ -106,9 +107,9 @@ function asComponents(
     },
     plain: plainWordsOf(card, reading, edition),
     seal: text !== '' && bearsSealAs(reading, text, type, edition),
-    problems: [...textProblems, ...statProblems],
+    problems: problemsOf(card, reading, cost, edition),
     law,
-    fixes: fixesOf(card, reading, cost, edition),
+    fixes: fixesOf(card, reading, edition),
     ...withoutGrammar,
   };
 }
@@ -119,6 +120,59 @@ function withoutLetters(line: ReceiptLine): ReceiptLine {
   const isTarget = line.how.startsWith('t = ');
   const how = line.how.replace(/^(− )?(?:t = )?(?:[^=]*[xyzt][^=]* = )?/u, '$1');
   return { ...line, how: isTarget ? `counts ${how}` : how };
+}
+
+/** All that speaks against the card by the guide and the rules of its own edition, each with what puts it right. */
+function problemsOf(
+  card: KotcCard,
+  reading: Reading,
+  cost: number | null,
+  edition: GuideEdition,
+): ReadProblem[] {
+  const inText = reading.problems.map((problem, nth): ReadProblem => {
+    const { start, end, rule, because, nearest = null } = problem;
+    const fixes = nth < MOST_FIXED ? fixesOfProblem(card, reading, problem, edition) : [];
+    return {
+      rule,
+      because,
+      at: { start, end },
+      field: 'text',
+      unreadable: isUnlisted(problem),
+      nearest,
+      fixes,
+    };
+  });
+  const elsewhere = { at: null, unreadable: false, nearest: null };
+  const inStats = judgeStats(card, edition).map(({ field, ...reason }): ReadProblem => ({
+    ...reason,
+    ...elsewhere,
+    field,
+    fixes: fixesOfStat(card, field, edition),
+  }));
+  const rules = rulesOf(edition);
+  if (rules === null) return [...inText, ...inStats];
+  const objections = objectionsTo(card, reading, rules);
+  const remedies =
+    objections.withdrawn.length === 0
+      ? []
+      : [...limitFixes(card, reading, edition), ...withoutRedacted(card, reading, edition)];
+  const term = editionOf(edition).terms.cost.toLowerCase();
+  return [
+    ...inText,
+    ...inStats,
+    ...objections.withdrawn.map((reason): ReadProblem => ({
+      ...reason,
+      ...elsewhere,
+      field: 'text',
+      fixes: remedies,
+    })),
+    ...objections.cost.map((reason): ReadProblem => ({
+      ...reason,
+      ...elsewhere,
+      field: 'cost',
+      fixes: cost === null ? [] : [{ title: `Set the ${term} to ${cost}`, change: { cost } }],
+    })),
+  ];
 }
 
 const paragraphsIn = ({ text }: KotcCard): string[] =>

@@ -8,6 +8,8 @@ import { plainText } from './symbol-words.js';
 
 export interface MagicFacts extends Characteristics {
   readonly legal: boolean;
+  /** Something printed on it is not as the rulebook has it; a token is no fault. */
+  readonly faulty: boolean;
   /** Whether the rules can carry it out. Found when it is asked for: reading its text takes longer than all else. */
   readonly playable: boolean;
 }
@@ -26,6 +28,7 @@ export function magicFactsOf(card: MagicCard): MagicFacts {
   return {
     ...read,
     legal: isLegal(status),
+    faulty: status === 'invalid',
     get playable() {
       return (playable ??= 'design' in designOf(printedOn(card)));
     },

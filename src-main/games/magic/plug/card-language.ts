@@ -18,6 +18,7 @@ import { creatureTypes } from '../cards/language/grammar/nouns-words.js';
 import { writeText } from '../cards/language/write.js';
 import { isNoTypeLine, readTypeLine, type TypeLine } from '../cards/type-line.js';
 import { judgementOf } from './card-law.js';
+import { fieldFixes } from './field-fixes.js';
 import { idleFields } from './idle-fields.js';
 import { inPlainWords } from './plain-words.js';
 import { sentencesOf } from './sentences.js';
@@ -44,8 +45,8 @@ function read(card: MagicCard): TextReading {
   }));
   const problems = reading.problems.map(({ start, end, because, nearest }): ReadProblem => {
     const line = reading.lines.find((one) => one.start <= start && start <= one.end);
-    const fix = nearest === null || !line ? null : nearestFix(text, line, nearest);
-    return { rule: UNKNOWN, because, at: { start, end }, field: 'text', unreadable: true, nearest, fix };
+    const fixes = nearest === null || !line ? [] : [nearestFix(text, line, nearest)];
+    return { rule: UNKNOWN, because, at: { start, end }, field: 'text', unreadable: true, nearest, fixes };
   });
   const canonical = reading.text === null ? text : writeText(reading.text, about);
   const fixes: readonly Fix[] =
@@ -68,7 +69,13 @@ function read(card: MagicCard): TextReading {
 const fieldProblems = (card: MagicCard): readonly ReadProblem[] => {
   const { status, reasons } = judgementOf({ ...printedOn(card), text: plainText(card.text) });
   const wrong = status === 'token' ? [] : reasons;
-  return wrong.map((reason) => ({ ...reason, at: null, unreadable: false, nearest: null, fix: null }));
+  return wrong.map((reason) => ({
+    ...reason,
+    at: null,
+    unreadable: false,
+    nearest: null,
+    fixes: fieldFixes(card, reason),
+  }));
 };
 
 /** Puts the paragraph that can be read in the place of the one that cannot. */

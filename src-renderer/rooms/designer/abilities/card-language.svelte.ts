@@ -2,6 +2,7 @@ import type {
   CardReading,
   Fix,
   OfferedComponent,
+  ReadProblem,
   TextForm,
   VocabularyAnswer,
 } from '../../../../src-main/api/answers/language-answers.js';
@@ -10,6 +11,7 @@ import { limits } from '../../../../src-main/cards/limits.js';
 import type { Client } from '../../../connection/client.js';
 import { sentenceOf } from '../../../connection/sentence.js';
 import type { CardEditor } from '../editor/card-editor.svelte.js';
+import { showWhenWritten } from '../editor/text-field.js';
 import { LatestWins } from '../../../connection/latest-wins.js';
 import {
   anyForm,
@@ -61,7 +63,7 @@ export class CardLanguage {
   #epoch = 0;
   #lastText: string | null = null;
   /** The text that was read last. */
-  #readText: string | null = null;
+  #readText = $state<string | null>(null);
   #judged = false;
   /** The target selection that came with the last effect by itself: the next one that is chosen takes its place. */
   #brought: Slot | null = null;
@@ -95,6 +97,17 @@ export class CardLanguage {
   }
   get reading(): CardReading | null {
     return this.#reading;
+  }
+  /** All that is wrong with the card, as far as it is still so: a cost that follows from the card is put right by itself. */
+  get problems(): readonly ReadProblem[] {
+    const { price, problems = [] } = this.#reading ?? {};
+    if (this.#editor.costByHand || this.#editor.standsAsReadBlank) return problems;
+    return problems.filter(({ field }) => field !== price?.field);
+  }
+  /** Words of the text that something is wrong with; none while it is another one. */
+  get faults(): readonly { readonly start: number; readonly end: number }[] {
+    if (this.#editor.card?.text !== this.#readText) return [];
+    return this.problems.flatMap(({ at }) => at ?? []);
   }
   /** The guide of the card's edition is not known: its text is not built of blocks. */
   get withoutGuide(): boolean {
@@ -202,6 +215,8 @@ export class CardLanguage {
     this.#editor.change(fix.title.charAt(0).toLowerCase() + fix.title.slice(1), (draft) =>
       Object.assign(draft, fix.change),
     );
+    this.#editor.seal();
+    if (fix.select) showWhenWritten(fix.select);
   }
 
   /** False: the cost follows from the text again. */

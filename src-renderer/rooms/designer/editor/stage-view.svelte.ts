@@ -25,6 +25,8 @@ export class StageView {
   upgrading = $state(false);
   /** The card is shown in all frames. */
   frames = $state(false);
+  /** The fixes are open, from this place of the text on; null: from the first. */
+  fixing = $state<{ readonly place: number | null } | null>(null);
   /** Id of the edition that was chosen for the card, null for none, where the upgrade is asked about because of that. */
   upgradeTo = $state<string | null | undefined>();
 

@@ -13,6 +13,18 @@ export function showInText({ start, end }: { readonly start: number; readonly en
   field()?.setSelectionRange(start, end);
 }
 
+/** The same, of words that are just being written. */
+export const showWhenWritten = (place: { readonly start: number; readonly end: number }): void =>
+  void tick().then(() => showInText(place));
+
+/** Where the cursor stands in the text of the card, in the inspector or on the card itself; null: it is elsewhere. */
+export function cursorInText(): number | null {
+  const active = document.activeElement;
+  const isText =
+    active instanceof HTMLTextAreaElement && (active === field() || active.dataset.element === 'text');
+  return isText ? active.selectionStart : null;
+}
+
 /**
  * A text with a paragraph more, and where that stands.
  * @param at a place in the text: it is put below the paragraph there; left out: at the end

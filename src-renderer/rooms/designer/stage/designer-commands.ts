@@ -26,6 +26,8 @@ export interface DesignerContext {
   readonly choosePicture: () => void;
   /** Opens a table on which the card can be played. */
   readonly tryOut: () => Promise<void>;
+  /** Shows what puts things right. */
+  readonly fix: () => void;
   readonly close: () => Promise<void>;
   /** Absent where the designer was opened without a library around it. */
   readonly duplicate?: () => Promise<void>;
@@ -40,7 +42,7 @@ export function registerDesignerCommands(actions: DesignerContext): () => void {
 }
 
 function designerCommands(actions: DesignerContext): readonly Command[] {
-  const { camera, editor, view, tools, act, choosePicture, tryOut, close, duplicate, remove } = actions;
+  const { camera, editor, view, tools, act, choosePicture, tryOut, fix, close, duplicate, remove } = actions;
   const writable = () => editor.card !== null && editor.readOnly === null;
   const hasPicture = () => writable() && editor.card?.picture != null;
   const go = (direction: 1 | -1) => () => {
@@ -55,6 +57,7 @@ function designerCommands(actions: DesignerContext): readonly Command[] {
       run: () => editor.flush(),
     },
     { id: 'designer.try', title: 'Try the card on a table', shortcut: 'Y', run: tryOut },
+    { id: 'designer.fix', title: 'Fix what is wrong…', shortcut: 'Mod+.', run: fix },
     { id: 'designer.close', title: 'Close the card', shortcut: 'Mod+W', run: close },
     { id: 'zoom-in', title: 'Zoom in', shortcut: ['+', '='], run: () => camera.zoom(ZOOM_STEP) },
     { id: 'zoom-out', title: 'Zoom out', shortcut: '-', run: () => camera.zoom(1 / ZOOM_STEP) },

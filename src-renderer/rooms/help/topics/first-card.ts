@@ -16,6 +16,7 @@ export const firstCard: Topic = {
             'Drop a picture on it, from a folder or a web page, or paste one.',
             'Write what it does, or drag blocks from the left. See [Abilities and price](#/help/abilities).',
             'Look at the receipt below the card: it says what the card costs and why, and in which editions it is legal.',
+            'Words that no guide knows are underlined; {Mod+.} offers what puts them right, as does “to fix” below the card.',
             'Press **Print** ({Mod+P}), or put it into [a deck](#/decks) and play it.',
           ],
         },

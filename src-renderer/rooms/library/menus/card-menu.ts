@@ -20,6 +20,8 @@ export interface MenuCommand {
   readonly icon: typeof StarIcon;
   /** As its command is called: "Print 3 cards". */
   readonly label: string;
+  /** In a word, for a button. */
+  readonly word: string;
   readonly shortcut: string | undefined;
 }
 
@@ -63,6 +65,17 @@ const wanted: readonly MenuCommandId[] = [
   'export-cards',
 ];
 
+const inAWord: { readonly [id in MenuCommandId]?: string } = {
+  'edit-cards': 'Edit',
+  'tag-cards': 'Tag',
+  favourite: 'Star',
+  delete: 'Delete',
+  'add-to-deck': 'Deck',
+  'put-into-set': 'Set',
+  print: 'Print',
+  'export-cards': 'Export',
+};
+
 /**
  * What can be done to the selected cards, as commands have it now: in groups for a menu, and those that stand in a bar with
  * room for so many buttons. What no part of the app offers just now is left out.
@@ -91,5 +104,6 @@ const menuCommandOf = (id: MenuCommandId, command: Command): MenuCommand => ({
   id,
   icon: icons[id],
   label: titleOf(command),
+  word: inAWord[id] ?? titleOf(command),
   shortcut: [command.shortcut ?? []].flat()[0],
 });

@@ -15,7 +15,7 @@ test('a click takes the nearest reading, and leaves the other paragraphs alone [
     {
       rule: 'MC-Q-137',
       at: { start: text.indexOf('pol'), end: text.indexOf('pol') + 3 },
-      fix: { change: { text: 'Flying\n{T}: Add {G} to your mana pool.' } },
+      fixes: [{ change: { text: 'Flying\n{T}: Add {G} to your mana pool.' } }],
     },
   ]);
 });
@@ -120,3 +120,23 @@ describe('each part is offered in words that the cards that say it can read', ()
     expect(silent).toEqual(['MC-GR-177', 'MC-GR-178']);
   });
 });
+
+test.each([
+  ['Creature — Elf', { manaCost: '{G}' }, ['Set the power to 1', 'Set the toughness to 1']],
+  ['Land', { manaCost: '{2}{G}', power: '3' }, ['Take the mana cost away', 'Take the power away']],
+  [
+    'Artifact Creature — Golem',
+    { manaCost: '{X}{2}{U}', power: '1', toughness: '1' },
+    ['Set the mana cost to {X}{3}'],
+  ],
+  ['Artifact Creature — Golem', { power: '1', toughness: '1' }, ['Set the mana cost to {0}']],
+])(
+  'one click puts right what a card of the type %s may not say [MC-CARD-03] [MC-CARD-20] [MC-CARD-23] [MC-CARD-30] [MC-CARD-32]',
+  (typeLine, printed, titles) => {
+    const card = { ...cardWith(''), typeLine, ...printed } as MagicCard;
+    const fixes = magicTexts.read(card).problems.flatMap((one) => one.fixes);
+    expect(fixes.map(({ title }) => title)).toEqual(titles);
+    const fixed = Object.assign(structuredClone(card), ...fixes.map(({ change }) => change));
+    expect(magicTexts.read(fixed as MagicCard).problems).toEqual([]);
+  },
+);

@@ -78,5 +78,7 @@ export const kotcFields: CardFields<KotcCard, KotcFacts> = {
   labelOf: (card) =>
     `${card.type === 'creature' ? 'creature minion' : 'spell'} ${editionOf(card.edition).name}`,
   factsOf: kotcFactsOf,
+  // What no known guide builds is nobody's to put right.
+  needsWork: (_, { guide, playable }) => guide !== null && !playable,
   figuresOf: kotcFigures,
 };

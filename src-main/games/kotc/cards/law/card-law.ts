@@ -65,23 +65,48 @@ export function rulingOf(card: PrintedCard, reading: Reading, rules: RulesEditio
 
 /** @param reading of the card's text by the guide of the rules edition */
 export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEdition): Judgement {
-  const findings = new Findings();
-  const cost = computedCost(card, reading, rules);
-  const indicators = editionLaw(rules).indicators;
-  const onTrust = indicators !== null && card.edition === indicators.cleanSlate;
-  if (indicators) judgeIndicator(card.edition, indicators, findings);
-  if (!isPruned(card, rules)) {
-    judgeRevisedTexts(reading, rules, findings);
-    if (!onTrust) {
-      judgeBuilding(card, reading, rules, findings);
-      judgeWithdrawn(card, reading, rules, findings);
-      judgeNewTexts(card, reading, rules, findings);
-      judgePrintedCost(card.cost, cost, rules, findings);
-    }
-  }
+  const findings = findingsOf(card, reading, rules);
   const status = findings.gravest();
   const playable = reading.understood && isLegal(status);
-  return { status, reasons: findings.reasons, cost, playable };
+  return { status, reasons: findings.reasons, cost: computedCost(card, reading, rules), playable };
+}
+
+/** The first that speaks against a card, or null. @param reading of its text by the guide of the rules edition */
+export const objectionTo = (card: PrintedCard, reading: Reading, rules: RulesEdition): Reason | null =>
+  findingsOf(card, reading, rules).against[0] ?? null;
+
+function findingsOf(card: PrintedCard, reading: Reading, rules: RulesEdition): Findings {
+  const findings = new Findings();
+  const indicators = editionLaw(rules).indicators;
+  if (indicators) judgeIndicator(card.edition, indicators, findings);
+  if (isPruned(card, rules)) return findings;
+  judgeRevisedTexts(reading, rules, findings);
+  if (isOnTrust(card, rules)) return findings;
+  judgeBuilding(card, reading, rules, findings);
+  judgeWithdrawn(card, reading, rules, findings);
+  judgeNewTexts(card, reading, rules, findings);
+  judgePrintedCost(card.cost, computedCost(card, reading, rules), rules, findings);
+  return findings;
+}
+
+/** What the rules of a card's own edition have against it beside how it is built: what they withdrew, and a cost that is not its own. */
+export function objectionsTo(card: PrintedCard, reading: Reading, rules: RulesEdition): Objections {
+  if (isPruned(card, rules) || isOnTrust(card, rules)) return { withdrawn: [], cost: [] };
+  const [withdrawn, cost] = [new Findings(), new Findings()];
+  judgeWithdrawn(card, reading, rules, withdrawn);
+  judgePrintedCost(card.cost, computedCost(card, reading, rules), rules, cost);
+  return { withdrawn: withdrawn.against, cost: cost.against };
+}
+
+interface Objections {
+  readonly withdrawn: readonly Reason[];
+  readonly cost: readonly Reason[];
+}
+
+/** Cards of the clean slate's own edition are not computed anew. */
+function isOnTrust({ edition }: PrintedCard, rules: RulesEdition): boolean {
+  const indicators = editionLaw(rules).indicators;
+  return indicators !== null && edition === indicators.cleanSlate;
 }
 
 function isPruned({ edition }: PrintedCard, rules: RulesEdition): boolean {
@@ -91,6 +116,8 @@ function isPruned({ edition }: PrintedCard, rules: RulesEdition): boolean {
 
 class Findings {
   readonly reasons: Reason[] = [];
+  /** Those that speak against the card. */
+  readonly against: Reason[] = [];
   readonly #found = new Set<string>();
   #gravest: Status = 'legal';
 
@@ -99,6 +126,7 @@ class Findings {
     if (this.#found.has(finding)) return;
     this.#found.add(finding);
     this.reasons.push({ rule, because });
+    if (!isLegal(status)) this.against.push({ rule, because });
     if (statuses.indexOf(status) > statuses.indexOf(this.#gravest)) this.#gravest = status;
   }
 

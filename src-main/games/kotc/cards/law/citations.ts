@@ -48,6 +48,10 @@ export type BuildingRule = keyof typeof building;
 export const cite = (rule: BuildingRule, edition: RulesEdition): string =>
   building[rule][editionLaw(edition).guide];
 
+/** What an edition's rulebook asks for under an id; some ask for several things at once. */
+export const askedBy = (id: string, edition: RulesEdition): readonly BuildingRule[] =>
+  (Object.keys(building) as BuildingRule[]).filter((rule) => cite(rule, edition) === id);
+
 /** Rules of one list of an edition, by the component whose text they name. */
 type ByComponent = Readonly<Record<string, string>>;
 

@@ -133,6 +133,7 @@ export const magicFields: CardFields<MagicCard, MagicFacts> = {
   },
   labelOf: (card) => card.typeLine,
   factsOf: magicFactsOf,
+  needsWork: (_, facts) => facts.faulty || !facts.playable,
   figuresOf: magicFigures,
   deckFigures: { supply: basicLandNames, of: deckFiguresOf },
 };
