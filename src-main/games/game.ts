@@ -8,7 +8,7 @@ import type { CardModel } from './card-model.js';
 import type { CardArguments } from './card-arguments.js';
 import type { CardLanguage, CardTexts } from './card-language.js';
 import type { CardLaw, DeckLaw } from './card-law.js';
-import type { CardPricing } from './card-price.js';
+import type { CardDesigns, CardPricing } from './card-price.js';
 import type { CardUpgrade } from './card-upgrade.js';
 import type { GamePlay } from './game-play.js';
 import type { CardFields } from './card-fields.js';
@@ -37,6 +37,8 @@ export interface CardGame {
   readonly deckLaw?: DeckLaw;
   /** What cards must cost; without it they cost what is printed. */
   readonly pricing?: CardPricing;
+  /** Cards proposed by what they are to cost and to do. */
+  readonly designs?: CardDesigns;
   /** How a card of one edition becomes one of another. */
   readonly upgrade?: CardUpgrade;
   /** How a card is given on the command line; without it only by its file. */

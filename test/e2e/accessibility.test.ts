@@ -70,6 +70,12 @@ function placesWith(deck: string, game: string): Places {
       await byCommand(page, 'Statistics');
       await dialog(page).getByRole('heading', { name: 'Curve' }).waitFor();
     },
+    'cards designed backwards': async (page) => {
+      await byCommand(page, 'Design backwards');
+      await dialog(page)
+        .getByRole('button', { name: /^Make card 12/ })
+        .waitFor();
+    },
     'the measure of the screen': (page) => press(page, 'Shift+M'),
     'an import': async (page) => {
       await come(page, 'cards', 'Cards');

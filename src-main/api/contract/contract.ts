@@ -26,11 +26,13 @@ import { settings } from '../settings.js';
 import { statisticsContract } from './statistics-contract.js';
 import { someOf } from './some-of.js';
 import { marking, type Selected, type TextSymbol } from '../language/language-marks.js';
+import { designWish } from './design-wish.js';
 import { writing } from './writing.js';
 import { editionId, guideEditionId } from './edition-ids.js';
 import type {
   CardReading,
   OfferedGrammar,
+  Proposals,
   UpgradeAnswer,
   VocabularyAnswer,
 } from '../answers/language-answers.js';
@@ -93,6 +95,8 @@ export const contract = {
     vocabulary: errors.input(z.strictObject({ edition: guideEditionId })).output(type<VocabularyAnswer>()),
     /** Reads, prices and judges a card as it stands in the editor, saved or not. */
     read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
+    /** Cards that cost what is asked and do what is said in words; nothing is kept. */
+    propose: errors.input(designWish).output(type<Proposals>()),
     /** The parts of a game's grammar, for a palette. */
     grammar: errors.input(z.strictObject({ game: gameId })).output(type<OfferedGrammar>()),
     /** The text of abilities given as components. */

@@ -7,6 +7,7 @@ import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
 import { kotcFormat } from './format/kotc-format.js';
 import { cardArguments } from './plug/card-arguments.js';
+import { cardDesigns } from './plug/card-designs.js';
 import { cardLanguage } from './plug/card-language.js';
 import { cardLaw, deckLaw } from './plug/card-law.js';
 import { cardPricing } from './plug/card-price.js';
@@ -24,6 +25,7 @@ export const kotc: Game = {
   law: cardLaw,
   deckLaw,
   pricing: cardPricing,
+  designs: cardDesigns,
   upgrade: cardUpgrade,
   cardArguments,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
