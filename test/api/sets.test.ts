@@ -172,3 +172,21 @@ test('statistics of a search, of a set and of chosen cards', async () => {
   }
   expect.assertions(3);
 });
+
+test('packs of a set become decks, one each, and are taken back as a whole', async () => {
+  const started = await start();
+  const { client } = started;
+  const { set } = await client.sets.make({ name: 'Harbor', cards: await three(started) });
+  const packing = { id: set, packs: 2, seed: 7, slots: [{ rarity: 'common', count: 2 }] };
+  const { packs, rarities } = await client.sets.packs(packing);
+  expect(rarities).toEqual([{ rarity: 'common', count: 3 }]);
+  expect(packs.map((pack) => pack.length)).toEqual([2, 2]);
+  const done = await client.sets.packDecks(packing);
+  const decks = await client.decks.list();
+  expect(decks.map(({ name }) => name)).toEqual(['Harbor, pack 1', 'Harbor, pack 2']);
+  const { content } = await client.decks.get({ id: decks[0]?.id ?? '' });
+  expect(content.entries.map(({ name }) => name)).toEqual(packs[0]?.map(({ name }) => name));
+  await client.batches.undo({ batch: done.batch });
+  expect(await client.decks.list()).toEqual([]);
+  await expect(client.sets.packDecks({ ...packing, slots: [] })).rejects.toThrow('no cards in these packs');
+});

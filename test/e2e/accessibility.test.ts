@@ -138,6 +138,10 @@ function placesWith(deck: string, game: string): Places {
       // Its cards have the keyboard at once.
       await page.locator('[role="grid"] [data-card]:focus').waitFor();
     },
+    'packs of a set': async (page) => {
+      await page.getByRole('button', { name: 'Packs', exact: true }).click();
+      await dialog(page).getByRole('heading', { name: 'Pack 6' }).waitFor();
+    },
     'the versions of a set': async (page) => {
       await page.getByRole('gridcell').first().focus();
       await press(page, 'Shift+H');
