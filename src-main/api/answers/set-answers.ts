@@ -6,6 +6,7 @@ import type { Slot } from '../../collection/boosters/packs.js';
 import type { CardRow } from './answers.js';
 
 export type { CardSet } from '../../cards/card-set.js';
+export type { DraftRecord, DraftStanding } from '../../collection/boosters/draft.js';
 export type { NumberReport } from '../../cards/set-numbers.js';
 
 export interface SetRow extends CardSet {

@@ -1,6 +1,7 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { cardSet, type CardSet } from '../../cards/card-set.js';
+import { draftRecord, type DraftStanding } from '../../collection/boosters/draft.js';
 import { packRecipe } from '../../collection/boosters/packs.js';
 import { limits } from '../../cards/limits.js';
 import { numberings } from '../../cards/set-numbers.js';
@@ -20,6 +21,7 @@ const renumbering = z.union([
 ]);
 export type Renumbering = z.infer<typeof renumbering>;
 
+const drafting = draftRecord.extend({ id: z.uuid() });
 const packing = packRecipe.extend({ id: z.uuid() });
 
 /** Sets of cards, with their symbol and numbering. */
@@ -44,6 +46,10 @@ export const setsContract = {
   packs: errors.input(packing).output(type<SetPacks>()),
   /** The same packs as decks of the library. */
   packDecks: errors.input(packing).output(type<BatchDone>()),
+  /** Where a draft of the set's cards stands; a draft is its record, and nothing is kept. */
+  draft: errors.input(drafting).output(type<DraftStanding>()),
+  /** What everybody has drafted, as decks of the library. */
+  draftDecks: errors.input(drafting).output(type<BatchDone>()),
   /** Gives numbers. Null where all have theirs already. */
   renumber: errors.input(z.strictObject({ id: z.uuid(), how: renumbering })).output(type<BatchDone | null>()),
   /** Removes the set; its cards stay, and are of no set. */

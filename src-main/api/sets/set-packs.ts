@@ -29,17 +29,10 @@ export async function packDecks(library: Library, packing: PackingOf): Promise<B
   const { packs } = await setPacks(library, packing);
   const { content: set } = await library.sets.get(packing.id);
   const cards = await cardsOf(library, { set: packing.id });
-  const [first] = cards;
-  if (!first || packs.every((pack) => pack.length === 0)) {
+  if (packs.every((pack) => pack.length === 0)) {
     throw new LibraryError(
       'BAD_INPUT',
       'There are no cards in these packs. Put some into the set, or into the packs.',
-    );
-  }
-  if (cards.some(({ game }) => game !== first.game)) {
-    throw new LibraryError(
-      'BAD_INPUT',
-      'A deck is of one game. Take the cards of other games out of the set.',
     );
   }
   return library.batches.rework(async () => ({
@@ -48,7 +41,18 @@ export async function packDecks(library: Library, packing: PackingOf): Promise<B
   }));
 }
 
-function deckOf(pack: SetPacks['packs'][number], name: string, cards: readonly Card[]): Deck {
+/** A deck of the cards of a pack or of a draft. @param cards of the whole set @throws LibraryError BAD_INPUT where they are of several games */
+export function deckOf(
+  pack: readonly { readonly id: string; readonly name: string }[],
+  name: string,
+  cards: readonly Card[],
+): Deck {
+  if (cards.some(({ game }) => game !== cards[0]?.game)) {
+    throw new LibraryError(
+      'BAD_INPUT',
+      'A deck is of one game. Take the cards of other games out of the set.',
+    );
+  }
   const editions = new Set(cards.map(editionIdOf));
   const [edition = null] = editions.size === 1 ? editions : [];
   const counts = new Map<string, Deck['entries'][number]>();

@@ -2,6 +2,7 @@ import { asCardFields } from '../card-fields.js';
 import type { Game } from '../game.js';
 import { kotcColumns } from './cards/columns.js';
 import { kotcCards } from './cards/model.js';
+import { draftWorth } from './bots/draft-worth.js';
 import { kotcPlayers } from './bots/bots.js';
 import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
@@ -27,6 +28,7 @@ export const kotc: Game = {
   pricing: cardPricing,
   designs: cardDesigns,
   upgrade: cardUpgrade,
+  draftWorth,
   cardArguments,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,

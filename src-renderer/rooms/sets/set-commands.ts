@@ -11,6 +11,7 @@ export interface SetRoomActions {
   readonly dissolve: () => Promise<void>;
   /** Shows the dialog of packs. */
   readonly deal: () => void;
+  readonly draft: () => void;
   readonly edit: (cards: readonly string[]) => void;
   readonly print: (cards: readonly string[]) => void;
   /** Some cards of the set, or all with the set itself. */
@@ -65,6 +66,13 @@ export function setCommands({ editor, chosen, all, ...actions }: SetRoomActions)
       shortcut: 'B',
       enabled: () => all().length > 0,
       run: actions.deal,
+    },
+    {
+      id: 'draft-set',
+      title: 'Draft the set…',
+      group: 'Set',
+      enabled: () => all().length > 0,
+      run: actions.draft,
     },
     ...numberings.map(({ by, title }): Command => ({
       id: `number-by-${by}`,

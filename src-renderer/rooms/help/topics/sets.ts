@@ -17,6 +17,7 @@ export const sets: Topic = {
       title: 'Packs',
       blocks: [
         'Press **Packs** ({B}) in a set to deal boosters of its cards: how many packs, and how many cards of each rarity in each. How rare a card is, its own field says, or a tag: “common”, “uncommon”, “rare”. All cards of a rarity come before one comes again. Print the packs in their order, or keep each as a deck; the same seed deals the same packs again.',
+        '**Draft the set…** is a draft for two to eight seats, people and computers: everybody opens a pack, takes a card and passes the rest on. Several people take turns at the screen, and a cover lies over the pack in between. In the end every seat has a deck.',
       ],
     },
     {

@@ -10,6 +10,7 @@ export interface Recipe {
 
 export const MOST_SEED = 0xffff_ffff;
 export const MOST_PACKS = 64;
+export const MOST_SEATS = 8;
 
 /** A seed that nobody chose. */
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
