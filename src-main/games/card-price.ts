@@ -1,4 +1,6 @@
-/** What a card must cost by what it does, for games whose cards are priced. */
+/** What a card must cost by what it does, for games whose cards are priced, and cards proposed backwards from that. */
+import type { Stepwise } from '../engine/stepwise.js';
+import type { Card } from '../cards/card.js';
 import type { Kind, Values } from './card-components.js';
 import type { Reason } from './card-law.js';
 
@@ -61,4 +63,51 @@ export interface PriceReport {
 export interface CardPricing {
   /** @param edition id of one that has a guide @throws RangeError for another */
   report(card: PricedText, edition: string): PriceReport;
+}
+
+/** What somebody wants a card to be. */
+export interface DesignWish {
+  /** Id of an edition that has a guide. */
+  readonly edition: string;
+  readonly type: string;
+  readonly cost: number;
+  /** Printed figures that are to be so, by the names of their fields; the others are free. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** What it is to have, in words: "destroy", "when it attacks". */
+  readonly words: readonly string[];
+  /** Most proposals wanted. */
+  readonly most: number;
+}
+
+/** What words were taken for: a proposal has one of the components. */
+export interface UnderstoodWords {
+  readonly words: string;
+  readonly kind: Kind | null;
+  /** As the guide prints them; none where the words mean nothing in it. */
+  readonly phrases: readonly string[];
+}
+
+export interface ProposedCard<C = Card> {
+  /** Without name and picture, which are its maker's. */
+  readonly card: Omit<C, 'id'>;
+  readonly receipt: readonly ReceiptLine[];
+  /** What rounding leaves: "half a level unused"; null: nothing. */
+  readonly unused: string | null;
+  /** Changes that would use it, in words. */
+  readonly spare: readonly string[];
+}
+
+export interface Proposals<C = Card> {
+  /** Words to begin from that mean something in the edition's guide. */
+  readonly suggestions: readonly string[];
+  readonly understood: readonly UnderstoodWords[];
+  /** The most natural first: few costs, little lost to rounding. */
+  readonly proposals: readonly ProposedCard<C>[];
+  /** Why there is none, and what would help, in a sentence. */
+  readonly because: string | null;
+}
+
+export interface CardDesigns<C = Card> {
+  /** @throws RangeError for an edition without guide or a type that is none */
+  propose(wish: DesignWish): Stepwise<Proposals<C>>;
 }

@@ -2,13 +2,14 @@
  * What a game is to the program: start here to add one. A game is a folder beside this file, whose `game.ts` makes a `Game`, and a row
  * in `registry.ts`. Its rules are `Playable`s; the other parts stand in files of their own here.
  */
+import type { Card } from '../cards/card.js';
 import type { CardColumns } from './card-columns.js';
 import type { CardFormat } from './card-format.js';
 import type { CardModel } from './card-model.js';
 import type { CardArguments } from './card-arguments.js';
 import type { CardLanguage, CardTexts } from './card-language.js';
 import type { CardLaw, DeckLaw } from './card-law.js';
-import type { CardPricing } from './card-price.js';
+import type { CardDesigns, CardPricing } from './card-price.js';
 import type { CardUpgrade } from './card-upgrade.js';
 import type { GamePlay } from './game-play.js';
 import type { CardFields } from './card-fields.js';
@@ -37,8 +38,12 @@ export interface CardGame {
   readonly deckLaw?: DeckLaw;
   /** What cards must cost; without it they cost what is printed. */
   readonly pricing?: CardPricing;
+  /** Cards proposed by what they are to cost and to do. */
+  readonly designs?: CardDesigns;
   /** How a card of one edition becomes one of another. */
   readonly upgrade?: CardUpgrade;
+  /** What a card is worth to a computer drafter who has taken others before; without it only its rarity counts. */
+  draftWorth?(card: Card, own: readonly Card[]): number;
   /** How a card is given on the command line; without it only by its file. */
   readonly cardArguments?: CardArguments;
 }

@@ -1,6 +1,7 @@
 import type { Command } from '../shared/commands/commands.svelte.js';
 import { activeHistory } from '../shared/history/active.svelte.js';
 import { takeBack } from '../shared/history/take-back.js';
+import { designDialog } from '../shared/dialogs/design-dialog.svelte.js';
 import { newGameDialog } from '../shared/dialogs/new-game-dialog.svelte.js';
 import { printList } from '../shared/printing/print-list.svelte.js';
 import { notices } from '../shared/notices/notices.svelte.js';
@@ -13,6 +14,8 @@ export interface AppActions {
   readonly showShortcuts: () => void;
   readonly switchTheme: () => void;
   readonly newCard: () => void | Promise<void>;
+  /** The cards of some game can be designed from their costs. */
+  readonly canDesign: () => boolean;
   readonly openLibrary: () => void | Promise<void>;
   /** Whether this host can ask for a folder. */
   readonly canOpenLibrary: () => boolean;
@@ -24,6 +27,7 @@ export function appCommands({
   showShortcuts,
   switchTheme,
   newCard,
+  canDesign,
   openLibrary,
   canOpenLibrary,
 }: AppActions): readonly Command[] {
@@ -51,6 +55,13 @@ export function appCommands({
       run: () => move('redo'),
     },
     { id: 'new-card', title: 'New card', group: 'Cards', shortcut: 'Mod+N', run: newCard },
+    {
+      id: 'design-backwards',
+      title: 'Design backwards: from a cost to cards…',
+      group: 'Cards',
+      enabled: canDesign,
+      run: () => void (designDialog.open = true),
+    },
     {
       id: 'find',
       title: 'Search cards',

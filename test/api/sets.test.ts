@@ -172,3 +172,49 @@ test('statistics of a search, of a set and of chosen cards', async () => {
   }
   expect.assertions(3);
 });
+
+test('packs of a set become decks, one each, and are taken back as a whole', async () => {
+  const started = await start();
+  const { client } = started;
+  const { set } = await client.sets.make({ name: 'Harbor', cards: await three(started) });
+  const packing = { id: set, packs: 2, seed: 7, slots: [{ rarity: 'common', count: 2 }] };
+  const { packs, rarities } = await client.sets.packs(packing);
+  expect(rarities).toEqual([{ rarity: 'common', count: 3 }]);
+  expect(packs.map((pack) => pack.length)).toEqual([2, 2]);
+  const done = await client.sets.packDecks(packing);
+  const decks = await client.decks.list();
+  expect(decks.map(({ name }) => name)).toEqual(['Harbor, pack 1', 'Harbor, pack 2']);
+  const { content } = await client.decks.get({ id: decks[0]?.id ?? '' });
+  expect(content.entries.map(({ name }) => name)).toEqual(packs[0]?.map(({ name }) => name));
+  await client.batches.undo({ batch: done.batch });
+  expect(await client.decks.list()).toEqual([]);
+  await expect(client.sets.packDecks({ ...packing, slots: [] })).rejects.toThrow('no cards in these packs');
+});
+
+test('a draft of a set shows one person their own pack, and its pools become decks', async () => {
+  const started = await start();
+  const { client } = started;
+  const { set } = await client.sets.make({ name: 'Harbor', cards: await three(started) });
+  const record = {
+    id: set,
+    seed: 7,
+    rounds: 1,
+    slots: [{ rarity: 'common', count: 1 }],
+    taken: [] as string[],
+  };
+  const draft = { ...record, seats: ['person' as const, 'computer' as const] };
+  const asked = await client.sets.draft(draft);
+  if (asked.kind !== 'asks') throw new Error('Somebody is asked.');
+  expect(Object.keys(asked.question).toSorted()).toEqual(['own', 'pack', 'pick', 'round', 'seat']);
+  await expect(client.sets.draftDecks(draft)).rejects.toThrow('not over');
+  const over = { ...draft, taken: [...asked.question.pack] };
+  expect(await client.sets.draft(over)).toMatchObject({
+    kind: 'over',
+    pools: [asked.question.pack, [expect.any(String)]],
+  });
+  await client.sets.draftDecks(over);
+  expect((await client.decks.list()).map(({ name }) => name).toSorted()).toEqual([
+    'Harbor, computer 2',
+    'Harbor, player 1',
+  ]);
+});

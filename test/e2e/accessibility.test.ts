@@ -70,6 +70,12 @@ function placesWith(deck: string, game: string): Places {
       await byCommand(page, 'Statistics');
       await dialog(page).getByRole('heading', { name: 'Curve' }).waitFor();
     },
+    'cards designed backwards': async (page) => {
+      await byCommand(page, 'Design backwards');
+      await dialog(page)
+        .getByRole('button', { name: /^Make card 12/ })
+        .waitFor();
+    },
     'the measure of the screen': (page) => press(page, 'Shift+M'),
     'an import': async (page) => {
       await come(page, 'cards', 'Cards');
@@ -131,6 +137,10 @@ function placesWith(deck: string, game: string): Places {
       await page.getByRole('link', { name: /^Harbor Lights/ }).click();
       // Its cards have the keyboard at once.
       await page.locator('[role="grid"] [data-card]:focus').waitFor();
+    },
+    'packs of a set': async (page) => {
+      await page.getByRole('button', { name: 'Packs', exact: true }).click();
+      await dialog(page).getByRole('heading', { name: 'Pack 6' }).waitFor();
     },
     'the versions of a set': async (page) => {
       await page.getByRole('gridcell').first().focus();

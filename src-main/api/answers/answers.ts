@@ -37,6 +37,8 @@ export interface GameInfo {
   /** What its cards cost follows from what they say. */
   readonly hasPrices: boolean;
   /** A card of one of its editions can be issued anew for another. */
+  /** Cards can be proposed by what they are to cost and to do. */
+  readonly hasDesigns: boolean;
   readonly hasUpgrade: boolean;
 }
 

@@ -2,5 +2,5 @@
 export type * from '../../games/card-components.js';
 export type * from '../../games/card-language.js';
 export type { Reason, Standing } from '../../games/card-law.js';
-export type { ReceiptLine, SumPart } from '../../games/card-price.js';
+export type { ProposedCard, Proposals, ReceiptLine, SumPart } from '../../games/card-price.js';
 export type { UpgradeAnswer, UpgradeStep } from '../../games/card-upgrade.js';

@@ -27,12 +27,14 @@ import { settings } from '../settings.js';
 import { statisticsContract } from './statistics-contract.js';
 import { someOf } from './some-of.js';
 import { marking, type Selected, type TextSymbol } from '../language/language-marks.js';
+import { designWish } from './design-wish.js';
 import { writing } from './writing.js';
 import { editionId, guideEditionId } from './edition-ids.js';
 import type {
   CardReading,
   OfferedGrammar,
   PlainLine,
+  Proposals,
   UpgradeAnswer,
   VocabularyAnswer,
 } from '../answers/language-answers.js';
@@ -97,6 +99,8 @@ export const contract = {
     read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
     /** What a card does, in plain words: nothing of what cannot be read. */
     plainWords: errors.input(z.strictObject({ card })).output(type<readonly PlainLine[]>()),
+    /** Cards that cost what is asked and do what is said in words; nothing is kept. */
+    propose: errors.input(designWish).output(type<Proposals>()),
     /** The parts of a game's grammar, for a palette. */
     grammar: errors.input(z.strictObject({ game: gameId })).output(type<OfferedGrammar>()),
     /** The text of abilities given as components. */

@@ -1,12 +1,14 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { cardSet, type CardSet } from '../../cards/card-set.js';
+import { draftRecord, type DraftStanding } from '../../collection/boosters/draft.js';
+import { packRecipe } from '../../collection/boosters/packs.js';
 import { limits } from '../../cards/limits.js';
 import { numberings } from '../../cards/set-numbers.js';
 import type { BatchDone, Removed, SaveOutcome, Stored } from '../answers/answers.js';
 import { errors } from './contract-errors.js';
 import { contentId, removedIds, saving, trashedNames } from './content-ids.js';
-import type { MadeSet, SetCards, SetRow } from '../answers/set-answers.js';
+import type { MadeSet, SetCards, SetPacks, SetRow } from '../answers/set-answers.js';
 
 /** How numbers are given: to all cards by an order, by a move of cards to a place (from 0), or to one card by hand. */
 const renumbering = z.union([
@@ -18,6 +20,9 @@ const renumbering = z.union([
   z.strictObject({ card: z.uuid(), number: z.number().int().min(1).max(limits.number).nullable() }),
 ]);
 export type Renumbering = z.infer<typeof renumbering>;
+
+const drafting = draftRecord.extend({ id: z.uuid() });
+const packing = packRecipe.extend({ id: z.uuid() });
 
 /** Sets of cards, with their symbol and numbering. */
 export const setsContract = {
@@ -37,6 +42,14 @@ export const setsContract = {
   make: errors
     .input(z.strictObject({ name: cardSet.shape.name, cards: z.array(z.uuid()).max(limits.number) }))
     .output(type<MadeSet>()),
+  /** Packs of the set's cards as they would come out, the same for the same seed; nothing is kept. */
+  packs: errors.input(packing).output(type<SetPacks>()),
+  /** The same packs as decks of the library. */
+  packDecks: errors.input(packing).output(type<BatchDone>()),
+  /** Where a draft of the set's cards stands; a draft is its record, and nothing is kept. */
+  draft: errors.input(drafting).output(type<DraftStanding>()),
+  /** What everybody has drafted, as decks of the library. */
+  draftDecks: errors.input(drafting).output(type<BatchDone>()),
   /** Gives numbers. Null where all have theirs already. */
   renumber: errors.input(z.strictObject({ id: z.uuid(), how: renumbering })).output(type<BatchDone | null>()),
   /** Removes the set; its cards stay, and are of no set. */

@@ -1,3 +1,4 @@
+import { inTurns } from '../../common/turns.js';
 import { gameOf } from '../../games/registry.js';
 import { gameOfEdition } from '../../games/editions.js';
 import type { CardGame } from '../../games/game.js';
@@ -21,6 +22,14 @@ export const languageHandlers = (os: Implementer['language']) => ({
       throw error;
     }
   }),
+  propose: os.propose.handler(async ({ input, signal }) => {
+    try {
+      return await inTurns(part(gameOfEdition(input.edition), 'designs').propose(input), signal);
+    } catch (error) {
+      if (error instanceof RangeError) throw new LibraryError('BAD_INPUT', error.message);
+      throw error;
+    }
+  }),
   grammar: os.grammar.handler(({ input }) => part(gameOf(input), 'texts').grammar()),
   mark: os.mark.handler(({ input }) => markText(input)),
   symbols: os.symbols.handler(({ input: { game } }) => textSymbols(game)),
@@ -33,7 +42,10 @@ export const languageHandlers = (os: Implementer['language']) => ({
 });
 
 /** @throws LibraryError BAD_INPUT for a game without that part */
-function part<P extends 'language' | 'texts' | 'upgrade'>(game: CardGame, name: P): NonNullable<CardGame[P]> {
+function part<P extends 'language' | 'texts' | 'upgrade' | 'designs'>(
+  game: CardGame,
+  name: P,
+): NonNullable<CardGame[P]> {
   const found = game[name];
   if (!found) throw new LibraryError('BAD_INPUT', `${game.name} does not offer that for its cards.`);
   return found;

@@ -1,5 +1,7 @@
 import type { AppServices } from '../app-services.js';
 import { dissolve, makeSet, renumber, setCards, setColors, setRows } from './card-sets.js';
+import { draftDecks, setDraft } from './set-draft.js';
+import { packDecks, setPacks } from './set-packs.js';
 import type { Implementer } from '../implementer.js';
 
 export const setsHandlers = (os: Implementer['sets'], services: AppServices) => ({
@@ -13,6 +15,10 @@ export const setsHandlers = (os: Implementer['sets'], services: AppServices) => 
   cards: os.cards.handler(({ input }) => setCards(services.library, input.id)),
   colors: os.colors.handler(({ input }) => setColors(services.library, input.id)),
   make: os.make.handler(({ input }) => makeSet(services.library, input)),
+  packs: os.packs.handler(({ input }) => setPacks(services.library, input)),
+  packDecks: os.packDecks.handler(({ input }) => packDecks(services.library, input)),
+  draft: os.draft.handler(({ input }) => setDraft(services.library, input)),
+  draftDecks: os.draftDecks.handler(({ input }) => draftDecks(services.library, input)),
   renumber: os.renumber.handler(({ input }) => renumber(services.library, input.id, input.how)),
   dissolve: os.dissolve.handler(({ input }) => dissolve(services.library, input.id)),
 });

@@ -2,11 +2,13 @@ import { asCardFields } from '../card-fields.js';
 import type { Game } from '../game.js';
 import { kotcColumns } from './cards/columns.js';
 import { kotcCards } from './cards/model.js';
+import { draftWorth } from './bots/draft-worth.js';
 import { kotcPlayers } from './bots/bots.js';
 import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
 import { kotcFormat } from './format/kotc-format.js';
 import { cardArguments } from './plug/card-arguments.js';
+import { cardDesigns } from './plug/card-designs.js';
 import { cardLanguage } from './plug/card-language.js';
 import { cardLaw, deckLaw } from './plug/card-law.js';
 import { cardPricing } from './plug/card-price.js';
@@ -24,7 +26,9 @@ export const kotc: Game = {
   law: cardLaw,
   deckLaw,
   pricing: cardPricing,
+  designs: cardDesigns,
   upgrade: cardUpgrade,
+  draftWorth,
   cardArguments,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,

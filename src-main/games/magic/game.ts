@@ -1,3 +1,4 @@
+import { draftWorth } from './bots/draft-worth.js';
 import { asCardFields } from '../card-fields.js';
 import { rulesOfGame } from '../defaults/rules.js';
 import type { Game } from '../game.js';
@@ -31,6 +32,7 @@ export const magic: Game = {
     return 'because' in ready ? ready.because : null;
   }),
   deckLaw,
+  draftWorth,
   cardArguments,
   ruleSets: [
     {

@@ -24,10 +24,16 @@ function figureOptions(): readonly FigureOption[] {
 }
 
 export function addCardOptions(command: Command): Command {
-  const [first] = cardArguments();
-  command
-    .requiredOption('--type <type>', first?.typesAbout ?? 'the type of the card', cardType)
-    .requiredOption('--text <text>', 'the ability text, a paragraph a line', unescaped);
+  return addFigureOptions(
+    addTypeOption(command).requiredOption('--text <text>', 'the ability text, a paragraph a line', unescaped),
+  );
+}
+
+export const addTypeOption = (command: Command): Command =>
+  command.requiredOption('--type <type>', cardArguments()[0]?.typesAbout ?? 'the type of the card', cardType);
+
+/** The printed figures of a card, by the words of all games. */
+export function addFigureOptions(command: Command): Command {
   for (const { option, about, isText } of figureOptions()) {
     if (isText) command.option(`--${option} <text>`, about);
     else command.addOption(new Option(`--${option} <number>`, about).argParser(wholeNumber(0, MOST)));
@@ -39,7 +45,7 @@ export function addCardOptions(command: Command): Command {
  * What is printed on the card by the names of its fields; what is left out is missing.
  * @throws UsageError when a field is given in the words of several editions
  */
-export function printedOf(flags: CardFlags): Readonly<Record<string, number | string>> {
+export function printedOf(flags: object): Readonly<Record<string, number | string>> {
   const given = new Map<string, { readonly option: string; readonly value: number | string }>();
   const options = new Map(Object.entries(flags));
   for (const { option, field } of figureOptions()) {
@@ -53,7 +59,7 @@ export function printedOf(flags: CardFlags): Readonly<Record<string, number | st
 }
 
 /** The numbers among it. @throws UsageError as `printedOf` */
-export const figuresOf = (flags: CardFlags): Readonly<Record<string, number>> =>
+export const figuresOf = (flags: object): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(printedOf(flags)).filter((one): one is [string, number] => typeof one[1] === 'number'),
   );

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { PriceReport } from '../../games/card-price.js';
+import type { PriceReport, ReceiptLine } from '../../games/card-price.js';
 import { gameOfEdition, type KnownEdition } from '../../games/editions.js';
 import {
   addCardOptions,
@@ -56,12 +56,15 @@ function price(flags: PriceFlags, terminal: Terminal): void {
   requireStrictly(report.cost !== null, flags);
 }
 
-function forPeople({ cost, receipt, problems }: PriceReport): string {
-  const lines = receipt.map(({ kind, what, how, value, rounding }) => {
+/** A receipt for people, a line each. */
+export const linesOf = (receipt: readonly ReceiptLine[]): string[] =>
+  receipt.map(({ kind, what, how, value, rounding }) => {
     const result = kind === 'component' ? '' : ` = ${value}`;
     return `${kind === 'component' ? '  ' : ''}${what}: ${how}${result}${rounding ? `  (${rounding})` : ''}`;
   });
+
+function forPeople({ cost, receipt, problems }: PriceReport): string {
   const none = cost === null ? ['No cost can be computed.'] : [];
   const faults = problems.map(({ rule, because }) => `${rule}: ${because}`);
-  return [...none, ...lines, ...faults, ''].join('\n');
+  return [...none, ...linesOf(receipt), ...faults, ''].join('\n');
 }

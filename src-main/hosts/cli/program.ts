@@ -48,6 +48,8 @@ const verbs: Readonly<Record<string, () => Promise<AddVerb>>> = {
   export: async () => (await import('./export.js')).addExportCommand,
   import: async () => (await import('./import.js')).addImportCommand,
   price: async () => (await import('./price.js')).addPriceCommand,
+  design: async () => (await import('./making/design.js')).addDesignCommand,
+  boosters: async () => (await import('./making/boosters.js')).addBoostersCommand,
   law: async () => (await import('./law.js')).addLawCommand,
   check: async () => (await import('./check.js')).addCheckCommand,
   vocabulary: async () => (await import('./vocabulary.js')).addVocabularyCommand,

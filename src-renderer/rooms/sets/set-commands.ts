@@ -9,6 +9,9 @@ export interface SetRoomActions {
   /** Of all cards of the set. */
   readonly all: () => readonly string[];
   readonly dissolve: () => Promise<void>;
+  /** Shows the dialog of packs. */
+  readonly deal: () => void;
+  readonly draft: () => void;
   readonly edit: (cards: readonly string[]) => void;
   readonly print: (cards: readonly string[]) => void;
   /** Some cards of the set, or all with the set itself. */
@@ -55,6 +58,21 @@ export function setCommands({ editor, chosen, all, ...actions }: SetRoomActions)
       shortcut: 'Mod+E',
       enabled: () => meant().length > 0,
       run: () => actions.exportCards(some() ? chosen() : 'all'),
+    },
+    {
+      id: 'deal-packs',
+      title: 'Deal packs of the set…',
+      group: 'Set',
+      shortcut: 'B',
+      enabled: () => all().length > 0,
+      run: actions.deal,
+    },
+    {
+      id: 'draft-set',
+      title: 'Draft the set…',
+      group: 'Set',
+      enabled: () => all().length > 0,
+      run: actions.draft,
     },
     ...numberings.map(({ by, title }): Command => ({
       id: `number-by-${by}`,

@@ -73,3 +73,35 @@ test.each([
   expect(err).toMatch(/^[^\n]{10,200}[.!?]\n$/);
   expect(existsSync(desk.path('f'))).toBe(false);
 });
+
+test('packs of a set in a library are dealt, the same for the same seed', async () => {
+  const desk = new Desk();
+  const set = { id: idOf(9), name: 'Harbor', code: 'HL', symbol: null, mark: 'none', notes: '' };
+  desk.write('library/sets/harbor.set.json', JSON.stringify({ format: 'cardwright-set', version: 1, set }));
+  for (const no of [1, 2, 3])
+    desk.card(`library/cards/${no}.card.json`, no, {
+      name: `Gull ${no}`,
+      set: { id: set.id, number: no },
+      tags: no === 3 ? ['rare'] : [],
+    });
+  const deal = (...args: string[]) =>
+    desk.cardwright(
+      'boosters',
+      'library',
+      '--set',
+      'hl',
+      '--packs',
+      '2',
+      '--slots',
+      'common:2,rare:1',
+      ...args,
+    );
+  const { code, out } = await deal('--seed', '7');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^Pack 1\n( {2}Gull [12]\n){2} {2}Gull 3 \(rare\)\nPack 2\n[^]*Seed 7\n$/),
+  ]);
+  expect(JSON.parse((await deal('--seed', '7', '--json')).out)).toMatchObject({ set: 'Harbor', seed: 7 });
+  expect((await deal('--slots', 'rare')).code).toBe(2);
+  expect((await desk.cardwright('boosters', 'library', '--set', 'Docks')).code).toBe(1);
+});

@@ -220,3 +220,35 @@ test.each([
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/^[^\n]{10,200}[.!?]\n$/);
 });
+
+test('design proposes cards of a level that do what is said, each with its receipt', async () => {
+  const args = ['design', '--edition', '14', '--type', 'minion', '--level', '5', '--with', 'destroy'];
+  expect(await json(...args, '--most', '2', '--sp', '1')).toMatchObject({
+    edition: 14,
+    type: 'minion',
+    cost: 5,
+    understood: [{ words: 'destroy', kind: 'effect' }],
+    proposals: [{ card: { cost: 5, offense: 1 } }, { card: { cost: 5, offense: 1 } }],
+    because: null,
+  });
+  const { code, out } = await cardwright(...args, '--most', '1');
+  expect([code, out]).toEqual([
+    0,
+    expect.stringMatching(/^“destroy”: destroy the targets\.\n\n1\.\n[^]*Level: .* = 5\n$/),
+  ]);
+  const none = await cardwright(
+    'design',
+    '--edition',
+    '9',
+    '--type',
+    'spell',
+    '--cost',
+    '5',
+    '--with',
+    'fly',
+    '--strict',
+  );
+  expect([none.code, none.out]).toEqual([3, expect.stringContaining('has nothing like “fly”')]);
+  const free = await cardwright('design', '--edition', 'magic-classic', '--type', 'Instant', '--cost', '5');
+  expect([free.code, free.err]).toEqual([1, expect.stringContaining('have no prices')]);
+});

@@ -45,6 +45,7 @@ const toy: GameInfo = {
   hasLanguage: false,
   hasGrammar: false,
   hasPrices: false,
+  hasDesigns: false,
   hasUpgrade: false,
 };
 const stone = { ...blankCard(id), game: 'toy', name: 'Stone', heat: null, mood: 'Calm', size: 1 };

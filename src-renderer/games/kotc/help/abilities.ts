@@ -31,6 +31,12 @@ export const abilities: Topic = {
       ],
     },
     {
+      title: 'Design backwards',
+      blocks: [
+        'Say what a card is to cost and what it is to do, in your own words: level 5, destroy. **Design backwards…**, below the arrow beside New card and among all commands ({Mod+K}), proposes cards that come to exactly that, each with its receipt and with what rounding leaves to spend. Choose one, and it opens in the designer.',
+      ],
+    },
+    {
       title: 'Seal and law',
       blocks: [
         {

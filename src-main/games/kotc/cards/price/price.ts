@@ -111,8 +111,13 @@ function priceAbility(
     effects.push(...priced);
   }
   const raw = subtract(sum(effects.map(({ value }) => value)), sum(relief.map(({ value }) => value)));
-  if (vocabulary.era === 'classic') return { name, components, raw, counts: larger(one, raw) };
-  return { name, components, raw, counts: larger(type === 'creature' ? one : zero, roundUp(raw)) };
+  return { name, components, raw, counts: abilityCounts(raw, type, vocabulary) };
+}
+
+/** What an ability counts of a card: with its minimum and, in the 14th Edition, rounded up. */
+export function abilityCounts(raw: Fraction, type: PricedCard['type'], { era }: Vocabulary): Fraction {
+  if (era === 'classic') return larger(one, raw);
+  return larger(type === 'creature' ? one : zero, roundUp(raw));
 }
 
 function bodyOf({ type, offense, defense, caveat }: PricedCard, vocabulary: Vocabulary): CardPrice['body'] {
@@ -125,7 +130,8 @@ function bodyOf({ type, offense, defense, caveat }: PricedCard, vocabulary: Voca
   return { raw, counts: larger(zero, modern ? roundUp(raw) : raw), caveat: priced };
 }
 
-function priceUse(use: Use, vocabulary: Vocabulary, t?: Fraction): ComponentPrice {
+/** @param t what the target selection sets; an effect on targets needs it */
+export function priceUse(use: Use, vocabulary: Vocabulary, t?: Fraction): ComponentPrice {
   const { kind, price } = entryFor(use, vocabulary);
   const letters: Letters = {
     ...Object.fromEntries(Object.entries(use.values).map(([variable, value]) => [variable, fraction(value)])),
