@@ -108,9 +108,12 @@ export const settings = z.strictObject({
     .strictObject({
       speed: z.enum(['slow', 'normal', 'fast', 'none']).default('normal'),
       confirmPhaseEnds: z.boolean().default(false),
+      hold: z.enum(['none', 'short', 'long', 'press']).default('short'),
     })
     .prefault({})
-    .describe('How quickly the table shows what happens, and whether ending a phase is asked again'),
+    .describe(
+      'How quickly the table shows what happens, whether ending a phase is asked again, and how long plays of others are held',
+    ),
   newCardGame: gameId
     .nullable()
     .default(null)

@@ -39,8 +39,9 @@ const formerAction = ({ text, verb, card, drop, untold, idle, isPass, endsPhase 
   endsPhase,
 });
 
-/** What an entry of the log says, with the wound that came through a fighter as it was told of. */
+/** What an entry of the log says, with the wound that came through a fighter as it was told of; plays were only lines. */
 export function formerDescription({ line, moment }: LogDescription) {
+  if (moment?.kind === 'play') return { line, moment: null };
   if (moment?.kind !== 'wound') return { line, moment };
   const { how, ...wound } = moment;
   return { line, moment: { ...wound, piercing: how === 'piercing' } };
