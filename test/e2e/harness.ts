@@ -34,8 +34,11 @@ export function newPlace(): HostPlace & { readonly root: string; readonly tempor
   mkdirSync(temporary);
   const settings = join(root, 'settings');
   mkdirSync(settings);
-  // Nothing of what others play is held, unless a test is about that.
-  writeFileSync(join(settings, 'settings.json'), JSON.stringify({ table: { hold: 'none' } }));
+  // Nothing of what others play is held, and nothing passes by itself, unless a test is about that.
+  writeFileSync(
+    join(settings, 'settings.json'),
+    JSON.stringify({ table: { hold: 'none', ownLinks: 'ask' } }),
+  );
   return { root, library: join(root, 'library'), settings, temporary };
 }
 

@@ -28,6 +28,7 @@ export interface OpenMenu {
 
 export interface TableSettings {
   readonly pace: () => Pace;
+  readonly asksOwn?: () => boolean;
   readonly confirmPhaseEnds: () => boolean;
 }
 
@@ -45,6 +46,7 @@ export class TableSession {
     this.#settings = settings;
     this.store = new TableStore(client, game, {
       pace: settings.pace,
+      ...(settings.asksOwn && { asksOwn: settings.asksOwn }),
       onprompt: (prompt) => untrack(() => this.#asked(prompt)),
       onshow: (update) => untrack(() => this.#shown(update)),
     });

@@ -18,6 +18,7 @@ import { notices } from '../../../shared/notices/notices.svelte.js';
 import { Chooser } from './chooser.svelte.js';
 import { hear, type Heard, type Intent } from './intent.js';
 import { isReading } from './lesson-pointing.js';
+import { passOnOwn } from './own-links.js';
 import { UpdateQueue } from './update-queue.js';
 import { after } from '../../../shared/table/view/after.js';
 import type { Pace } from '../../../shared/table/paint/motion.js';
@@ -25,6 +26,8 @@ import type { Play } from '../../../shared/table/view/plays.js';
 
 export interface TableHost {
   readonly pace: () => Pace;
+  /** Whether the person wants to be asked about what they have just done themselves; left out: yes. */
+  readonly asksOwn?: () => boolean;
   readonly onshow?: (update: TableUpdate) => void;
   /** Called with every new question, before the person sees it. */
   readonly onprompt?: (prompt: Prompt) => void;
@@ -46,6 +49,8 @@ export class TableStore {
   #waiting = $state(0);
   /** Where the game stood when its question was answered: until it goes on, the question is not asked again. */
   #answeredAt: number | null = null;
+  /** Places at which the person passed by themselves on what was their own: who comes back to one is asked. */
+  readonly #passedOwn = new Set<number>();
   /** Id of the decision of which an answer is under way. */
   #sent: number | null = null;
   /** What was last said to be wrong: its notice, and where the game stood. */
@@ -162,8 +167,17 @@ export class TableStore {
     if (isNew) this.#host.onprompt?.(prompt);
     this.chooser.ask(prompt);
     const heard = isNew ? this.#hear(prompt, update) : null;
-    if (prompt && heard?.reply) this.#say(prompt.decision, heard.reply);
+    const passed = isNew && !heard?.reply ? this.#passOwn(update) : null;
+    if (prompt && passed) this.#say(prompt.decision, passed);
+    else if (prompt && heard?.reply) this.#say(prompt.decision, heard.reply);
     else if (heard?.picked != null) this.chooser.pick(heard.picked);
+  }
+
+  #passOwn(update: TableUpdate): Reply | null {
+    if ((this.#host.asksOwn?.() ?? true) || this.#passedOwn.has(update.at)) return null;
+    const pass = passOnOwn(update);
+    if (pass) this.#passedOwn.add(update.at);
+    return pass;
   }
 
   /** What a drag has said to a question before it was asked. */
