@@ -19,7 +19,14 @@ function formerCard({ id, face, owner, flags, ...more }: SeenCard) {
   return { id, face: face && formerFace(face), owner, ...lies, ...more };
 }
 
-const formerLink = ({ fate, ...entry }: StackEntry) => ({ ...entry, negated: fate === 'Negated' });
+const formerLink = ({ fate, number, player, text, card, targets }: StackEntry) => ({
+  number,
+  player,
+  text,
+  card,
+  targets,
+  negated: fate === 'Negated',
+});
 
 function formerBattle({ attacker, fights, step, note }: SeenCombat) {
   const [fight] = fights;
