@@ -27,11 +27,13 @@ describe('settings', () => {
   it('change only where they were changed', async () => {
     const { client } = await start();
     await client.app.changeSettings({ theme: 'dark', gridSize: 300 });
-    await client.app.changeSettings({ table: { speed: 'fast', confirmPhaseEnds: true } });
+    await client.app.changeSettings({
+      table: { speed: 'fast', confirmPhaseEnds: true, hold: 'long', ownLinks: 'ask' },
+    });
     expect(await client.app.changeSettings({ theme: 'light' })).toMatchObject({
       theme: 'light',
       gridSize: 300,
-      table: { speed: 'fast', confirmPhaseEnds: true },
+      table: { speed: 'fast', confirmPhaseEnds: true, hold: 'long' },
     });
   });
 

@@ -1,5 +1,5 @@
 /** The whole app as a person meets it: the built host in a process beside the test, and a real browser at its address. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
@@ -32,7 +32,14 @@ export function newPlace(): HostPlace & { readonly root: string; readonly tempor
   onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
   const temporary = join(root, 'temporary');
   mkdirSync(temporary);
-  return { root, library: join(root, 'library'), settings: join(root, 'settings'), temporary };
+  const settings = join(root, 'settings');
+  mkdirSync(settings);
+  // Nothing of what others play is held, and nothing passes by itself, unless a test is about that.
+  writeFileSync(
+    join(settings, 'settings.json'),
+    JSON.stringify({ table: { hold: 'none', ownLinks: 'ask' } }),
+  );
+  return { root, library: join(root, 'library'), settings, temporary };
 }
 
 /** Starts a host that ends with the test. */

@@ -19,7 +19,14 @@ function formerCard({ id, face, owner, flags, ...more }: SeenCard) {
   return { id, face: face && formerFace(face), owner, ...lies, ...more };
 }
 
-const formerLink = ({ fate, ...entry }: StackEntry) => ({ ...entry, negated: fate === 'Negated' });
+const formerLink = ({ fate, number, player, text, card, targets }: StackEntry) => ({
+  number,
+  player,
+  text,
+  card,
+  targets,
+  negated: fate === 'Negated',
+});
 
 function formerBattle({ attacker, fights, step, note }: SeenCombat) {
   const [fight] = fights;
@@ -39,8 +46,9 @@ const formerAction = ({ text, verb, card, drop, untold, idle, isPass, endsPhase 
   endsPhase,
 });
 
-/** What an entry of the log says, with the wound that came through a fighter as it was told of. */
+/** What an entry of the log says, with the wound that came through a fighter as it was told of; plays were only lines. */
 export function formerDescription({ line, moment }: LogDescription) {
+  if (moment?.kind === 'play') return { line, moment: null };
   if (moment?.kind !== 'wound') return { line, moment };
   const { how, ...wound } = moment;
   return { line, moment: { ...wound, piercing: how === 'piercing' } };

@@ -20,6 +20,7 @@ export type { RuleOption } from '../../engine/rule-options.js';
 export type * from '../../engine/text.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';
+export type { SeenAgain } from '../../play/table/since.js';
 export type { MatchState } from '../../play/matches/match-state.js';
 export type { OfferedCard } from '../../play/scenarios/card-source.js';
 export type { PuzzleRow } from '../../play/scenarios/puzzles.js';

@@ -4,6 +4,7 @@ import { newGame, rulesId, tableOptions } from '../../play/new-game/new-game.js'
 import { replyModel } from '../../engine/record-model.js';
 import { passingKinds } from '../../play/games/stored-game.js';
 import type {
+  SeenAgain,
   CardFaceAnswer,
   Checklist,
   GameRow,
@@ -92,6 +93,8 @@ export const playContract = {
     concede: errors.input(z.strictObject({ game, seat })),
     /** How the game would come out if all agreed to end it now, in a sentence. */
     verdict: errors.input(z.strictObject({ game })).output(type<{ readonly text: string }>()),
+    /** The table since whoever sits at it last decided, place by place, to be shown once more. */
+    since: errors.input(z.strictObject({ game })).output(type<readonly SeenAgain[]>()),
     /** Asks the others to end the game without a reason to go on, and agrees to it. Who refuses at once is named in a sentence. */
     proposeEnd: errors
       .input(z.strictObject({ game, seat }))

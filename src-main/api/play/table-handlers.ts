@@ -37,6 +37,7 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: AppServi
     verdict: os.table.verdict.handler(async ({ input }) => ({
       text: (await play.live(input.game)).verdict,
     })),
+    since: os.table.since.handler(async ({ input }) => (await play.live(input.game)).seenSince()),
     proposeEnd: os.table.proposeEnd.handler(async ({ input }) => ({
       refused: await (await play.live(input.game)).proposeEnd(input.seat),
     })),

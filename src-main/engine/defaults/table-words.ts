@@ -105,6 +105,10 @@ export interface TableWords<Z extends string, T extends GameContext, E extends B
   ): Text | null;
   /** What is seen of an event as it happens; `idOf` has the ids of its cards, null where the viewer cannot tell. */
   moment?(event: E, idOf: (nth: number) => CardId | null): Moment | null;
+  /**
+   * Events with which a player plays or answers something; `as printed`: what their card does is said with it. Left out: none.
+   */
+  readonly plays?: { readonly [K in E['type']]?: 'as printed' | 'by itself' };
   /** The cards that an event names, in the order in which it was written into the log. */
   cardsOf(event: E): readonly CardNo[];
   /** Events that head what follows in the log, and as what. */

@@ -10,11 +10,11 @@ import type { GameContext } from '../rule-set.js';
 import { anybody, has, seatOf, type BaseState, type CardNo, type Viewer } from '../state.js';
 import { hasFullControl } from '../stops/stops.js';
 import { usualField } from '../table/field.js';
-import type { LogDescription } from '../table/log-line.js';
+import type { LogDescription, Moment } from '../table/log-line.js';
 import type { Drop, Move, Prompt, PromptAction } from '../table/prompt.js';
 import type { SeenCard } from '../table/seen-card.js';
 import type { TableView } from '../table/table-view.js';
-import type { CardRef } from '../text.js';
+import type { CardRef, Text } from '../text.js';
 import { zonesOf } from './base-state.js';
 import { choiceText } from './choice-text.js';
 import { seenCard, seenSeat, seenStack, seenZone, type Look } from './seen-objects.js';
@@ -112,6 +112,17 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
       .filter(([, { zone, ceased }]) => !ceased && (zone === null || zone === words.stack?.zone))
       .map(([no]) => seenCard(words, look, no));
 
+  /** @param text what the viewer reads of it: what it does not name they do not know */
+  const playOf = (game: T, event: E, text: Text): Moment | null => {
+    const how = words.plays?.[event.type as E['type']];
+    const [no] = words.cardsOf(event);
+    if (!how || no === undefined) return null;
+    const cards = text.filter((part) => typeof part !== 'string');
+    const does = how === 'as printed' && cards.length > 0 ? words.face(game, no).text : '';
+    const { player } = event as E & { readonly player: PlayerNo };
+    return { kind: 'play', player, text, cards, does: does === '' ? null : does };
+  };
+
   return {
     view(game, decision, viewer, names) {
       const { state } = game;
@@ -169,7 +180,7 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
       const level = words.headings[event.type as E['type']] ?? 'line';
       return {
         line: text && { entry: place, text, rules: event.rules, level },
-        moment: words.moment?.(event, idOf) ?? null,
+        moment: words.moment?.(event, idOf) ?? (text && playOf(game, event, text)),
       };
     },
     chanceIn: () => null,

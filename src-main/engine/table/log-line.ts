@@ -1,5 +1,5 @@
 import type { CardId, PlayerNo } from '../decision.js';
-import type { Text } from '../text.js';
+import type { CardRef, Text } from '../text.js';
 
 /** What is shown as it happens, beside the change of the view. Cards by the ids they had then; null where the viewer cannot tell. */
 export type Moment =
@@ -34,7 +34,18 @@ export type Moment =
       readonly source: CardId | null;
       readonly cards: readonly CardId[];
     }
-  | { readonly kind: 'shuffle'; readonly player: PlayerNo };
+  | { readonly kind: 'shuffle'; readonly player: PlayerNo }
+  /** A player has played or answered something, which the others are not to miss. */
+  | {
+      readonly kind: 'play';
+      readonly player: PlayerNo;
+      /** What was done, in a sentence. */
+      readonly text: Text;
+      /** With what, as far as the viewer knows it. */
+      readonly cards: readonly CardRef[];
+      /** What it does, as it is printed; null: nothing, or the viewer does not know it. */
+      readonly does: string | null;
+    };
 
 /** A line of the log as the viewer may read it. */
 export interface LogLine {

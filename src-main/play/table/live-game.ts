@@ -12,6 +12,7 @@ import { agreedBy, endRequest, gainsByEnding, undoRequest } from './requests.js'
 import type { PassUntil } from './passing.js';
 import type { RunningGame } from './running-game.js';
 import { cardsIn } from './screen.js';
+import type { SeenAgain } from './since.js';
 import type { StoredGame } from '../games/stored-game.js';
 import { TableCore, type Surroundings } from './table-core.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
@@ -76,6 +77,7 @@ export class LiveGame {
       if (asked.id !== decision) {
         throw new TableRefusal('That was asked before; look at what the game asks now.');
       }
+      this.#core.since.note(asked.player, this.#core.inputs.length);
       await this.#put({ player: asked.player, decision, reply });
     });
   }
@@ -100,6 +102,11 @@ export class LiveGame {
     const shown = cardsIn(this.#core.screen.view);
     const { cards, players } = possibleTargets(this.#core.running, act);
     return { cards: cards.filter((card) => shown.has(card)), players };
+  }
+
+  /** What whoever sits at the screen could see since they last decided, first how the table stood then. */
+  seenSince(): Promise<SeenAgain[]> {
+    return this.#core.inTurn(() => this.#core.since.seen(this.#core.running, this.#core.seating));
   }
 
   /** What a computer player would answer here. @throws BotTrouble */

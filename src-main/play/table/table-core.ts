@@ -19,6 +19,7 @@ import { Passing, stopsOf, type PassUntil } from './passing.js';
 import { endRequest } from './requests.js';
 import { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
+import { Since } from './since.js';
 import { seedOf } from '../new-game/seeds.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
@@ -55,6 +56,7 @@ export class TableCore {
   #last: Promise<unknown> = Promise.resolve();
   readonly #others = new OtherPlayers(this);
   readonly #passing: Passing;
+  readonly since = new Since();
   #closed = false;
 
   private constructor(
@@ -310,6 +312,7 @@ export class TableCore {
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
       ...this.#stops(),
+      canSeeAgain: this.since.from(this.inputs, this.#seating) !== null,
       planned: plannedReserves(stored, view.prompt?.decision ?? null),
       trouble: this.#saver.trouble,
       puzzle,

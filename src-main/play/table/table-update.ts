@@ -94,6 +94,8 @@ export interface TableUpdate {
   readonly passing: PassUntil | null;
   /** Of that player; null where the game has none, or nobody sits there. */
   readonly stops: PlayerStops | null;
+  /** Others have done something since whoever sits at the screen last decided. */
+  readonly canSeeAgain: boolean;
   /** What the deck of whoever is asked plans as the answer; null: nothing. */
   readonly planned: Planned | null;
   /** Why the game is not on the disk as it stands, and what to do; null when it is. */

@@ -40,6 +40,11 @@ const plainKeys: readonly PlainKeys[] = [
     ],
   },
   {
+    views: ['table'],
+    title: 'On the table',
+    rows: [{ keys: ['Shift'], does: 'Hold it: you are asked to answer your own links and spells' }],
+  },
+  {
     views: ['cards', 'deck', 'set'],
     title: 'Among cards',
     rows: [

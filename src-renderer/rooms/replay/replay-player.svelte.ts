@@ -8,6 +8,7 @@ import type {
 import type { Client } from '../../connection/client.js';
 import { sentenceOf } from '../../connection/sentence.js';
 import { LatestWins } from '../../connection/latest-wins.js';
+import { holds, readingTime, type Play } from '../../shared/table/view/plays.js';
 import { placeAfter, placeBefore, type StepUnit } from './timeline.js';
 
 /** Runs something after so many milliseconds, unless the returned function is called before. */
@@ -68,6 +69,11 @@ export class ReplayPlayer {
   /** What has just happened, where one step forward was taken; after a jump nothing has. */
   get moments(): readonly Moment[] {
     return this.#stepped ? (this.#frame?.moments ?? []) : [];
+  }
+  /** What was played with the step that was taken, while the replay plays by itself; null: nothing. */
+  get played(): Play | null {
+    const play = this.#playing ? this.moments.findLast((moment) => moment.kind === 'play') : undefined;
+    return play?.kind === 'play' ? play : null;
   }
   /** What is shown was come to by one step forward. */
   get stepped(): boolean {
@@ -173,7 +179,9 @@ export class ReplayPlayer {
   #goOn({ at, last }: ReplayFrame): void {
     if (at !== this.#at) return;
     if (at >= last) return this.pause();
-    const stay = this.#marks[at]?.text === null ? SHORT_STAY : STAY;
+    const { played } = this;
+    const usual = this.#marks[at]?.text === null ? SHORT_STAY : STAY;
+    const stay = played ? readingTime(played, holds.short) : usual;
     this.#wait(this.#timer(stay / this.#speed, () => this.forward()));
   }
 

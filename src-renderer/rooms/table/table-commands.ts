@@ -85,6 +85,14 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
     },
     { id: 'table-log', title: 'Go to the log', group: GROUP, shortcut: 'L', run: actions.showLog },
     {
+      id: 'table-again',
+      title: 'See again what happened since your last decision',
+      group: GROUP,
+      shortcut: 'R',
+      enabled: () => isSeated() && store.waiting === 0 && store.update?.canSeeAgain === true,
+      run: () => void store.seeAgain(),
+    },
+    {
       id: 'table-full-control',
       title: () => (hasControl() ? 'Ask only where something can be done' : 'Full control: ask always'),
       group: GROUP,

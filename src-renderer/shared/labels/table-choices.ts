@@ -12,3 +12,11 @@ export const speedChoices = [
   { value: 'fast', name: 'Fast' },
   { value: 'none', name: 'At once' },
 ] as const;
+
+/** How long what others play is held. */
+export const holdChoices = [
+  { value: 'none', name: 'Not at all' },
+  { value: 'short', name: 'Short' },
+  { value: 'long', name: 'Long' },
+  { value: 'press', name: 'Until I go on' },
+] as const;

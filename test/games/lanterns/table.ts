@@ -54,6 +54,7 @@ export const words: TableWords<Zone, Lanterns, LanternEvent> = {
   },
   moment: ({ heads, player }) =>
     heads === undefined ? null : { kind: 'coins', player, heads: [heads], why: 'for the night' },
+  plays: { play: 'as printed', attack: 'by itself' },
   headings: { turn: 'turn' },
   ending: (winners, by) => `${winners} won by ${by}.`,
 };

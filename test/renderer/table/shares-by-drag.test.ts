@@ -21,7 +21,10 @@ const damage = prompt(
 
 test('whoever it is let go on gets what is enough for it, and then one more each time', async () => {
   const body = fakeTable();
-  const desk = new TableSession(body.client, 'g', { speed: () => 'none', confirmPhaseEnds: () => false });
+  const desk = new TableSession(body.client, 'g', {
+    pace: () => ({ speed: 'none', hold: 0 }),
+    confirmPhaseEnds: () => false,
+  });
   const stop = desk.store.start();
   const hands = new TableInput(desk, () => ({ x: 0, y: 0 }));
   await body.tell(update({ view: view({ prompt: damage }) }));

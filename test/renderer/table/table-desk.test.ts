@@ -16,7 +16,7 @@ const nothing = (): void => undefined;
 function sit(confirmPhaseEnds = false) {
   const body = fakeTable();
   const desk = new TableSession(body.client, 'g', {
-    speed: () => 'none',
+    pace: () => ({ speed: 'none', hold: 0 }),
     confirmPhaseEnds: () => confirmPhaseEnds,
   });
   stops.push(desk.store.start());

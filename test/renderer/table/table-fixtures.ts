@@ -76,6 +76,7 @@ export const update = (more: Partial<TableUpdate> = {}): TableUpdate => ({
   request: null,
   passing: null,
   stops: null,
+  canSeeAgain: false,
   planned: null,
   trouble: null,
   puzzle: null,

@@ -11,7 +11,7 @@ afterEach(() => {
 
 function follow(host: Partial<TableHost> = {}) {
   const body = fakeTable();
-  const store = new TableStore(body.client, 'g', { speed: () => 'none', ...host });
+  const store = new TableStore(body.client, 'g', { pace: () => ({ speed: 'none', hold: 0 }), ...host });
   stops.push(store.start());
   return { ...body, store };
 }

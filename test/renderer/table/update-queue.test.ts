@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { TableUpdate } from '../../../src-main/api/answers/play-answers.js';
-import { UpdateQueue, type Speed } from '../../../src-renderer/rooms/table/game/update-queue.js';
+import { UpdateQueue } from '../../../src-renderer/rooms/table/game/update-queue.js';
+import type { Speed } from '../../../src-renderer/shared/table/paint/motion.js';
 import { line, update, view } from './table-fixtures.js';
 
-function queueAt(speed: Speed) {
+function queueAt(speed: Speed, hold = 0) {
   const shown: TableUpdate[] = [];
   let due: { readonly ms: number; readonly call: () => void } | null = null;
   const queue = new UpdateQueue({
     show: (one) => shown.push(one),
-    speed: () => speed,
+    pace: () => ({ speed, hold }),
     after: (ms, call) => {
       due = { ms, call };
       return () => (due = null);
@@ -170,5 +171,122 @@ describe('cause before effect', () => {
       queue.push(now);
       expect(shown()?.view.result).not.toBeNull();
     }
+  });
+});
+
+describe('what others play', () => {
+  const played = (player: number, name: string, does: string | null = null) =>
+    ({ kind: 'play', player, text: [`${name}.`], cards: [], does }) as const;
+  const wound = { kind: 'wound', player: 0, amount: 3, how: null } as const;
+  const standing = view({ viewer: 0, asked: 1 });
+  const first = seen(1, { view: standing });
+
+  function begun(speed: Speed = 'fast', hold = 1200) {
+    const plays: (string | null)[] = [];
+    const shown: TableUpdate[] = [];
+    let due: { readonly ms: number; readonly call: () => void } | null = null;
+    const queue = new UpdateQueue({
+      show: (one, play) => {
+        shown.push(one);
+        plays.push(play && String(play.text[0]));
+      },
+      pace: () => ({ speed, hold }),
+      after: (ms, call) => {
+        due = { ms, call };
+        return () => (due = null);
+      },
+    });
+    const pass = (): void => {
+      const call = due?.call;
+      due = null;
+      call?.();
+    };
+    queue.push(first);
+    pass();
+    return { queue, shown, plays, pass, waits: () => due?.ms ?? null };
+  }
+
+  test('is held for 1.2 s at least, however fast the table and however much waits, and before what comes of it', () => {
+    for (const speed of ['fast', 'none'] as const) {
+      const { queue, shown, plays, pass, waits } = begun(speed);
+      for (let at = 2; at < 12; at += 1)
+        queue.push(seen(at, { view: standing, moments: [played(1, `Play ${at}`), wound] }));
+      expect([plays.at(-1), shown.at(-1)?.log.lines, waits()]).toEqual(['Play 2.', [], 1200]);
+      const held: number[] = [];
+      for (let beat = 0; beat < 60 && waits() !== null; beat += 1) {
+        if (plays.at(-1) !== null) held.push(waits() ?? 0);
+        pass();
+      }
+      expect(held).toEqual(Array(10).fill(1200));
+      expect(shown.at(-1)).toMatchObject({ at: 11, log: { lines: [line(11)] } });
+    }
+  });
+
+  test('stays the longer the more there is to be read, and for ever where a person wants to go on by hand', () => {
+    const long = begun();
+    long.queue.push(seen(2, { view: standing, moments: [played(1, 'Cast', 'word '.repeat(40))] }));
+    expect(long.waits()).toBeGreaterThan(2500);
+    const still = begun('fast', Infinity);
+    still.queue.push(seen(2, { view: standing, moments: [played(1, 'Cast')] }));
+    expect([still.plays.at(-1), still.waits()]).toEqual(['Cast.', null]);
+    still.queue.push(seen(3, { view: standing }));
+    expect(still.plays.at(-1)).toBe('Cast.');
+    still.queue.goOn();
+    expect([still.plays.at(-1), still.shown.at(-1)?.at]).toEqual([null, 3]);
+  });
+
+  test('goes on to the next play at a press, with all lines of the log, and to the end at another key', () => {
+    const { queue, shown, plays, waits } = begun();
+    for (const at of [2, 3, 4]) {
+      const moments = at === 3 ? [wound] : [played(1, `Play ${at}`)];
+      queue.push(seen(at, { view: standing, moments }));
+    }
+    queue.goOn();
+    expect([plays.at(-1), waits()]).toEqual(['Play 4.', 1200]);
+    expect(shown.flatMap(({ log }) => log.lines)).toEqual([line(1), line(2), line(3)]);
+    queue.goOn();
+    expect([plays.at(-1), shown.at(-1)?.at, waits()]).toEqual([null, 4, null]);
+    const other = begun();
+    for (const at of [2, 3]) other.queue.push(seen(at, { view: standing, moments: [played(1, 'Cast')] }));
+    other.queue.skip();
+    expect([other.plays.at(-1), other.shown.at(-1)?.at]).toEqual([null, 3]);
+  });
+
+  test('comes after what led to it, and one’s own plays are not held', () => {
+    const { queue, shown, plays, pass } = begun();
+    queue.push(seen(2, { view: standing, moments: [played(0, 'Own'), wound, played(1, 'Answer'), wound] }));
+    const sight = () => [plays.at(-1), shown.at(-1)?.moments.map(({ kind }) => kind)];
+    const seenInTurn = [sight()];
+    for (let beat = 0; beat < 3; beat += 1) {
+      pass();
+      seenInTurn.push(sight());
+    }
+    expect(seenInTurn).toEqual([
+      [null, ['wound']],
+      ['Answer.', []],
+      [null, ['wound']],
+      [null, []],
+    ]);
+  });
+
+  test('is shown once more, held also where nothing is, and ends with the table as it is', () => {
+    const { queue, shown, plays, pass, waits } = begun('none', 0);
+    const now = seen(3, { view: { ...standing, asked: 0 }, moments: [played(1, 'Cast')] });
+    queue.push(now);
+    expect(waits()).toBeNull();
+    queue.again([
+      first,
+      seen(2, { view: standing, moments: [played(1, 'Cast')] }),
+      { ...now, moments: [wound] },
+    ]);
+    const times: (number | null)[] = [];
+    const from = plays.length - 1;
+    for (let beat = 0; beat < 9 && waits() !== null; beat += 1) {
+      times.push(waits());
+      pass();
+    }
+    expect(plays.slice(from)).toEqual([null, 'Cast.', null, null, null]);
+    expect(times).toEqual([450, 1200, 450, 450]);
+    expect(shown.at(-1)).toEqual({ ...now, moments: [] });
   });
 });

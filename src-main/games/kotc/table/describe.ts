@@ -1,9 +1,10 @@
 import type { Viewer } from '../../../engine/state.js';
 import type { LogEntry } from '../../../engine/log.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
+import type { Text } from '../../../engine/text.js';
 import type { LogLine, Moment, LogDescription } from '../../../engine/table/log-line.js';
 import type { KotcContext } from '../rules/context.js';
-import type { KotcEvent } from '../rules/events/events.js';
+import type { KotcEvent, MoveReason } from '../rules/events/events.js';
 import { Namer } from '../rules/texts/log-namer.js';
 import { logText } from '../rules/texts/log-text.js';
 
@@ -21,8 +22,49 @@ export function describe(
   const level: LogLine['level'] = type === 'turn' || type === 'phase' ? type : 'line';
   return {
     line: line && { entry: place, text: line.parts, rules: line.rules, level },
-    moment: momentOf(known, viewer, names, game),
+    moment: momentOf(known, viewer, names, game) ?? (line && playOf(known, line.parts, viewer, names, game)),
   };
+}
+
+/** Moves of a card by which its player plays it. */
+const plays: ReadonlySet<MoveReason> = new Set(['sow', 'summon', 'cast', 'set', 'turnOver']);
+
+/** Who plays or answers something, if an entry says so, and the card whose text says what it does. */
+function playedIn({ event }: LogEntry<KotcEvent>, namer: Namer) {
+  switch (event.type) {
+    case 'move':
+      return plays.has(event.why) ? { player: event.by, card: event.card } : null;
+    case 'link': {
+      const { link } = event;
+      if (!('ability' in link)) return null;
+      // That a spell is cast has been told of when it was.
+      const isCast = link.spends !== false && namer.design(link.card).type === 'spell';
+      return isCast ? null : { player: link.player, card: link.card };
+    }
+    case 'attack':
+      return { player: event.player, card: null };
+    case 'defend':
+      return event.team.length > 0 ? { player: event.player, card: null } : null;
+    default:
+      return null;
+  }
+}
+
+function playOf(
+  entry: LogEntry<KotcEvent>,
+  text: Text,
+  viewer: Viewer,
+  names: readonly string[],
+  game: KotcContext,
+): Moment | null {
+  const namer = new Namer(entry, viewer, names, game);
+  const played = playedIn(entry, namer);
+  if (!played) return null;
+  const cards = text.filter((part) => typeof part !== 'string');
+  // What the sentence does not name the viewer does not know.
+  const known = played.card !== null && cards.length > 0;
+  const does = known ? namer.design(played.card).text : '';
+  return { kind: 'play', player: played.player, text, cards, does: does === '' ? null : does };
 }
 
 function momentOf(

@@ -12,7 +12,7 @@ import type {
 import type { TextPart } from '../../../engine/text.js';
 import type { KotcContext } from '../rules/context.js';
 import { ending, linked, willAttack } from '../rules/texts/lasting-texts.js';
-import type { Link } from '../rules/state/state.js';
+import type { AbilityLink, Link } from '../rules/state/state.js';
 import { designAt } from '../rules/state/values.js';
 import type { TargetView } from '../rules/views/view-cards.js';
 import { viewOf, type BattleView, type LinkView, type VictimView, type View } from '../rules/views/view.js';
@@ -74,15 +74,27 @@ function seenLink(view: LinkView, link: Link, { game, terms, who }: Seeing): Sta
   const card = refTo(view.card);
   const naming = { terms, who, card: () => card, design: () => designAt(game, link.card) };
   const [first = '', ...rest] = linked(link, naming);
+  const { type, text } = designAt(game, link.card);
+  const isCast = type === 'spell' && 'ability' in link && link.spends !== false;
   return {
     number: view.number,
     player: view.player,
     text: [typeof first === 'string' ? capitalized(first) : first, ...rest, '.'],
     card,
     targets: view.targets.map(seenTarget),
+    item: {
+      kind: 'ability' in link ? (isCast ? 'Spell' : 'Ability') : capitalized(kindOf(link, terms)),
+      does: 'ability' in link ? [text] : [...linked(link, naming), '.'],
+    },
     fate: view.negated ? 'Negated' : null,
   };
 }
+
+/** What a link that is no ability is called. */
+const kindOf = (link: Exclude<Link, AbilityLink>, terms: Seeing['terms']): string => {
+  if ('counter' in link) return terms.counter(link.counter);
+  return 'summon' in link ? 'summon' : 'attack';
+};
 
 const seenTarget = ({ id, name, design }: TargetView): SeenTarget => ({
   name: name ?? 'an unseen card',

@@ -87,6 +87,13 @@ export const magicWords: TableWords<Zone, Magic, MagicEvent> = {
   cardsOf: ({ cards }) => cards,
   line: (event, who, cards, seen) => lineOf(event, { who, cards, seen }),
   moment: momentOf,
+  plays: {
+    playLand: 'by itself',
+    play: 'as printed',
+    activate: 'as printed',
+    attack: 'by itself',
+    block: 'by itself',
+  },
   headings: { turn: 'turn', step: 'phase' },
   ending: endingOf,
 };

@@ -16,7 +16,7 @@ import type { Intent } from './intent.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf, suggestedOf } from '../../../shared/table/view/seen-cards.js';
 import { TableStore } from './table-store.svelte.js';
-import type { Speed } from './update-queue.js';
+import type { Pace } from '../../../shared/table/paint/motion.js';
 
 /** The menu of a card, open at a place of the window in CSS px. */
 export interface OpenMenu {
@@ -27,7 +27,8 @@ export interface OpenMenu {
 }
 
 export interface TableSettings {
-  readonly speed: () => Speed;
+  readonly pace: () => Pace;
+  readonly asksOwn?: () => boolean;
   readonly confirmPhaseEnds: () => boolean;
 }
 
@@ -44,7 +45,8 @@ export class TableSession {
   constructor(client: Client, game: string, settings: TableSettings) {
     this.#settings = settings;
     this.store = new TableStore(client, game, {
-      speed: settings.speed,
+      pace: settings.pace,
+      ...(settings.asksOwn && { asksOwn: settings.asksOwn }),
       onprompt: (prompt) => untrack(() => this.#asked(prompt)),
       onshow: (update) => untrack(() => this.#shown(update)),
     });
@@ -107,7 +109,7 @@ export class TableSession {
     const { store, prompt } = this;
     const { chooser } = store;
     if (store.waiting > 0) {
-      store.skip();
+      store.goOn();
       return true;
     }
     if (store.update && !store.busy && canReadOn(store.update)) {

@@ -18,19 +18,20 @@ import { notices } from '../../../shared/notices/notices.svelte.js';
 import { Chooser } from './chooser.svelte.js';
 import { hear, type Heard, type Intent } from './intent.js';
 import { isReading } from './lesson-pointing.js';
-import { UpdateQueue, type Speed } from './update-queue.js';
+import { passOnOwn } from './own-links.js';
+import { UpdateQueue } from './update-queue.js';
+import { after } from '../../../shared/table/view/after.js';
+import type { Pace } from '../../../shared/table/paint/motion.js';
+import type { Play } from '../../../shared/table/view/plays.js';
 
 export interface TableHost {
-  readonly speed: () => Speed;
+  readonly pace: () => Pace;
+  /** Whether the person wants to be asked about what they have just done themselves; left out: yes. */
+  readonly asksOwn?: () => boolean;
   readonly onshow?: (update: TableUpdate) => void;
   /** Called with every new question, before the person sees it. */
   readonly onprompt?: (prompt: Prompt) => void;
 }
-
-const after = (ms: number, then: () => void): (() => void) => {
-  const timer = setTimeout(then, ms);
-  return () => clearTimeout(timer);
-};
 
 /** The running table on this screen: what main last said of it, and what the person in front of it does. */
 export class TableStore {
@@ -42,11 +43,14 @@ export class TableStore {
   #update = $state.raw<TableUpdate | null>(null);
   #log = $state.raw<readonly LogLine[]>([]);
   #moments = $state.raw<readonly Moment[]>([]);
+  #play = $state.raw<Play | null>(null);
   readonly #turn = new InTurn();
   #busy = $state(false);
   #waiting = $state(0);
   /** Where the game stood when its question was answered: until it goes on, the question is not asked again. */
   #answeredAt: number | null = null;
+  /** Places at which the person passed by themselves on what was their own: who comes back to one is asked. */
+  readonly #passedOwn = new Set<number>();
   /** Id of the decision of which an answer is under way. */
   #sent: number | null = null;
   /** What was last said to be wrong: its notice, and where the game stood. */
@@ -55,13 +59,13 @@ export class TableStore {
   /** What the last action was meant for, until the questions about it have been answered with it. */
   #intent: Intent | null = null;
 
-  constructor(client: Client, game: string, host: TableHost = { speed: () => 'none' }) {
+  constructor(client: Client, game: string, host: TableHost = { pace: () => ({ speed: 'none', hold: 0 }) }) {
     this.#client = client;
     this.game = game;
     this.#host = host;
     this.#queue = new UpdateQueue({
-      show: (update) => this.#show(update),
-      speed: host.speed,
+      show: (update, play) => this.#show(update, play),
+      pace: host.pace,
       after,
       onwaiting: (count) => (this.#waiting = count),
     });
@@ -77,6 +81,10 @@ export class TableStore {
   /** What has happened with the update that is shown. */
   get moments(): readonly Moment[] {
     return this.#moments;
+  }
+  /** What somebody else plays, to be shown large; null: nothing just now. */
+  get play(): Play | null {
+    return this.#play;
   }
   /** Something was said to main and it has not answered yet. */
   get busy(): boolean {
@@ -121,17 +129,37 @@ export class TableStore {
     this.#queue.skip();
   }
 
+  /** Shows at once what somebody else plays next, or else what has come. */
+  goOn(): void {
+    this.#queue.goOn();
+  }
+
+  /** Shows once more what has happened since the person last decided. */
+  async seeAgain(): Promise<void> {
+    const { update } = this;
+    if (!update) return;
+    try {
+      const seen = await this.#client.play.table.since({ game: this.game });
+      if (this.#update?.at !== update.at) return;
+      const log = { from: this.#log.length, lines: [] };
+      this.#queue.again(seen.map((one) => ({ ...update, ...one, log, thinking: false })));
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
   #take(update: TableUpdate): void {
     if (update.at !== this.#answeredAt) this.#answeredAt = null;
     this.#queue.push(update);
   }
 
-  #show(update: TableUpdate): void {
+  #show(update: TableUpdate, play: Play | null): void {
     const before = this.chooser.decision;
     if (this.#complaint && this.#complaint.at !== update.at) this.#withdraw();
     this.#update = update;
     this.#log = [...this.#log.slice(0, update.log.from), ...update.log.lines];
     this.#moments = update.moments;
+    this.#play = play;
     this.#host.onshow?.(update);
     const isAsked = update.passTo === null && update.at !== this.#answeredAt && !isReading(update);
     const prompt = isAsked ? update.view.prompt : null;
@@ -139,8 +167,17 @@ export class TableStore {
     if (isNew) this.#host.onprompt?.(prompt);
     this.chooser.ask(prompt);
     const heard = isNew ? this.#hear(prompt, update) : null;
-    if (prompt && heard?.reply) this.#say(prompt.decision, heard.reply);
+    const passed = isNew && !heard?.reply ? this.#passOwn(update) : null;
+    if (prompt && passed) this.#say(prompt.decision, passed);
+    else if (prompt && heard?.reply) this.#say(prompt.decision, heard.reply);
     else if (heard?.picked != null) this.chooser.pick(heard.picked);
+  }
+
+  #passOwn(update: TableUpdate): Reply | null {
+    if ((this.#host.asksOwn?.() ?? true) || this.#passedOwn.has(update.at)) return null;
+    const pass = passOnOwn(update);
+    if (pass) this.#passedOwn.add(update.at);
+    return pass;
   }
 
   /** What a drag has said to a question before it was asked. */

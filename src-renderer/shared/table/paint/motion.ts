@@ -5,6 +5,13 @@ import type { Spot } from '../scene/row-layout.js';
 export const durations = { slow: 200, normal: 160, fast: 120, none: 0 } as const;
 export type Speed = keyof typeof durations;
 
+/** How quickly a table shows what happens. */
+export interface Pace {
+  readonly speed: Speed;
+  /** ms that a play of somebody else is held at least; 0: not at all. */
+  readonly hold: number;
+}
+
 /** Rolling dice and flying numbers take so many times as long as a card to its place: they want to be read. */
 export const ROLL = 4;
 export const FLOAT = 6;

@@ -7,7 +7,7 @@ import { counters, creature, minion, spell } from '../scene.js';
 import { ANN, AtTable, BEN } from './at-table.js';
 
 const momentsOf = (at: AtTable, viewer: Viewer): Moment[] =>
-  at.told(viewer).flatMap(({ moment }) => moment ?? []);
+  at.told(viewer).flatMap(({ moment }) => (moment && moment.kind !== 'play' ? moment : []));
 
 describe('the log of a table', () => {
   const begin = (): AtTable =>
@@ -59,6 +59,29 @@ test('what has been told stays as it was told', () => {
 });
 
 describe('what is shown as it happens', () => {
+  const playsOf = (at: AtTable, viewer: Viewer) =>
+    at
+      .told(viewer)
+      .flatMap(({ moment }) =>
+        moment?.kind === 'play'
+          ? [[moment.player, plainText(moment.text), moment.cards.map(({ name }) => name), moment.does]]
+          : [],
+      );
+
+  test('what a player plays, once, with what it does as far as the viewer knows the card', () => {
+    const at = new AtTable('kotc-14', {
+      cards: { zap: spell('Draw 1 card.', 0), bear: minion(3, 6) },
+      players: [{ name: 'Ann', hand: ['zap', 'bear'], battlefield: [], deck: [2] }, { name: 'Ben' }],
+      turn: { phase: 'resource' },
+    });
+    const sow = at.prompt.actions.findIndex(({ text }) => plainText(text) === 'Sow bear.');
+    at.answer({ act: sow });
+    at.act('Cast');
+    const cast = [ANN, 'Ann casts zap.', ['zap'], 'Draw 1 card.'];
+    expect(playsOf(at, BEN)).toEqual([[ANN, 'Ann sows a card.', [], null], cast]);
+    expect(playsOf(at, ANN)[0]).toMatchObject([ANN, 'Ann sows bear.', ['bear'], null]);
+  });
+
   test('dice, damage to creatures and players, and what an attack comes to', () => {
     const at = new AtTable('kotc-14', {
       cards: { bear: minion(3, 6), ox: minion(0, 4) },

@@ -13,6 +13,7 @@ import { magicScenarios } from '../../../../src-main/games/magic/scenario/scenar
 import type { Design } from '../../../../src-main/games/magic/rules/state/design.js';
 import type { State } from '../../../../src-main/games/magic/rules/state/state.js';
 import { filesIn, textOf } from '../../../source-files.js';
+import { beginMagic } from '../starter-games.js';
 
 const names = ['Ann', 'Ben'];
 const viewers: readonly Viewer[] = [0, 1, null];
@@ -249,4 +250,24 @@ describe('the words of the table', () => {
     while (won.decision) play(won, 'pass');
     expect(viewOf(won, null).result?.text).toBe('Ben won: nobody else could draw a card.');
   });
+});
+
+test('what a player plays is told once with what it does, and mana abilities are not', () => {
+  const game = beginMagic(3, [0, 1]);
+  const chance = chanceFrom(3);
+  for (let answers = 0; answers < 300 && game.decision; answers += 1)
+    game.answer(randomReply(game.decision, chance));
+  const { entries } = game.context.log;
+  const told = entries.flatMap((entry, nth) => {
+    const { moment } = magicPlayable.describe(entry, nth, null, names, game.context);
+    return moment?.kind === 'play' ? [{ ...moment, type: entry.event.type }] : [];
+  });
+  const types = new Set(told.map(({ type }) => type));
+  for (const type of ['playLand', 'play', 'attack'] as const) expect(types).toContain(type);
+  expect(types).not.toContain('playManaAbility');
+  for (const { type, text, cards, does } of told) {
+    expect(plainText(text)).toContain(cards[0]?.name);
+    if (type === 'attack' || type === 'playLand') expect(does).toBeNull();
+  }
+  expect(told.filter(({ type, does }) => type === 'play' && does !== null).length).toBeGreaterThan(3);
 });
