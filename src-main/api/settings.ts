@@ -107,10 +107,10 @@ export const settings = z.strictObject({
   table: z
     .strictObject({
       speed: z.enum(['slow', 'normal', 'fast', 'none']).default('normal'),
-      confirmPhaseEnds: z.boolean().default(false),
+      confirmPhaseEnds: z.boolean().default(true),
     })
     .prefault({})
-    .describe('How quickly the table shows what happens, and whether ending a phase is asked again'),
+    .describe('How quickly the table shows what happens, and whether a key that ends a phase is asked again'),
   newCardGame: gameId
     .nullable()
     .default(null)

@@ -3,6 +3,7 @@ import type { Game } from '../game.js';
 import { kotcColumns } from './cards/columns.js';
 import { kotcCards } from './cards/model.js';
 import { kotcPlayers } from './bots/bots.js';
+import { kotcSuggestions } from './bots/suggestions.js';
 import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
 import { kotcFormat } from './format/kotc-format.js';
@@ -28,6 +29,7 @@ export const kotc: Game = {
   cardArguments,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
+  suggestions: kotcSuggestions,
   scenarios: kotcScenarios,
   cardFields: asCardFields(kotcFields),
 };

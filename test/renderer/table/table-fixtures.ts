@@ -76,7 +76,7 @@ export const update = (more: Partial<TableUpdate> = {}): TableUpdate => ({
   request: null,
   passing: null,
   stops: null,
-  planned: null,
+  suggested: null,
   trouble: null,
   puzzle: null,
   lesson: null,
