@@ -194,6 +194,10 @@ export class TableCore {
     for (let input = this.#unasked(); input; input = this.#unasked()) await this.#take(input);
   }
 
+  #suggested(asked: Decision | null): TableUpdate['suggested'] {
+    return asked && !this.guide?.due ? suggestedFor(this.stored, this.#running, asked) : null;
+  }
+
   /** In a lesson every answer is the learner's. */
   #unasked(): Input | null {
     const passed = this.#passing.next(this.#running);
@@ -314,7 +318,7 @@ export class TableCore {
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
       ...this.#stops(),
-      suggested: view.prompt && suggestedFor(stored, this.#running, view.prompt.decision),
+      suggested: this.#suggested(view.prompt?.decision ?? null),
       trouble: this.#saver.trouble,
       puzzle,
       lesson,
