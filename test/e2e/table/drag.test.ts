@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { gameOnDisk, type DiskGame } from './disk-game.js';
 import { cardInHand, dragOver, middleOf, paintsOf, zoneOf } from './dragging.js';
-import { panel } from './hands.js';
 import { openGame, putGame, type Situation } from './positions.js';
 import { visitGames } from './table-place.js';
 
