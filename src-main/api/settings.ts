@@ -107,13 +107,13 @@ export const settings = z.strictObject({
   table: z
     .strictObject({
       speed: z.enum(['slow', 'normal', 'fast', 'none']).default('normal'),
-      confirmPhaseEnds: z.boolean().default(false),
+      confirmPhaseEnds: z.boolean().default(true),
       hold: z.enum(['none', 'short', 'long', 'press']).default('short'),
       ownLinks: z.enum(['pass', 'ask']).default('pass'),
     })
     .prefault({})
     .describe(
-      'How quickly the table shows what happens, whether ending a phase is asked again, how long plays of others are held, and whether one is asked to answer what one did oneself',
+      'How quickly the table shows what happens, whether a key that ends a phase is asked again, how long plays of others are held, and whether one is asked to answer what one did oneself',
     ),
   newCardGame: gameId
     .nullable()

@@ -1,5 +1,6 @@
 import type { Chance } from '../engine/chance/chance.js';
 import type { Decision, Reply } from '../engine/decision.js';
+import type { GameContext } from '../engine/rule-set.js';
 import { randomReply } from '../engine/bots/random.js';
 
 /** A computer player. K is what a player of the game may know, as the rule set's `knowledge` makes it. */
@@ -24,3 +25,22 @@ export const randomPlayer: ComputerPlayer = {
   about: 'Does anything that is allowed, without a thought. For first games, and for trying out a deck.',
   reply: (decision, _look, chance) => randomReply(decision, chance),
 };
+
+/** An answer that a table has ready for who is asked: one press gives it. */
+export interface Suggestion {
+  readonly reply: Reply;
+  /**
+   * Nobody needs to be asked: for all that its player sees every other answer comes to the same. Who has full control is asked all the
+   * same.
+   */
+  readonly isSure: boolean;
+}
+
+/** What a game has ready as the answer to a decision. K is what a player may know, T the game as it stands. */
+export interface Suggesting<K = unknown, T extends GameContext = GameContext> {
+  /**
+   * @param look works out what the player may know; only when it is called
+   * @returns null where nothing is suggested
+   */
+  suggest(decision: Decision, look: () => K, game: T): Suggestion | null;
+}

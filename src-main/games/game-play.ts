@@ -8,7 +8,7 @@ import type { Playable } from '../engine/playable.js';
 import type { GameContext } from '../engine/rule-set.js';
 import type { ScenarioKit } from '../engine/scenario/scenario-kit.js';
 import type { BaseState } from '../engine/state.js';
-import type { ComputerPlayer } from './computer-players.js';
+import type { ComputerPlayer, Suggesting } from './computer-players.js';
 import type { GameNight } from './game-night.js';
 
 export interface GamePlay {
@@ -16,6 +16,8 @@ export interface GamePlay {
   readonly ruleSets: readonly GameRules[];
   /** Those of its own, weakest first; the random one plays every game. */
   readonly computerPlayers: readonly ComputerPlayer[];
+  /** Answers that tables have ready; left out: none. */
+  readonly suggestions?: Suggesting;
   readonly scenarios: ScenarioKit;
 }
 

@@ -55,7 +55,8 @@ export function formerDescription({ line, moment }: LogDescription) {
 }
 
 export function formerTable(view: TableView) {
-  const { rules, viewer, turn, phases, seats, field, stage, stack, combats, prompt, ...more } = view;
+  const { rules, viewer, phases, seats, field, stage, stack, combats, prompt, ...more } = view;
+  const { begins: _, ...turn } = view.turn;
   const { notes, asked, fullControl, agreed, result } = more;
   return {
     rules,

@@ -216,7 +216,7 @@ describe('a game that cannot be saved', () => {
 
   test('is not written over when another copy of the program went on with it', async () => {
     const here = await room();
-    const live = await played(here);
+    const live = await played(here, 9);
     const other = await playIn(here.library).live(live.id);
     await playOn(other, chanceFrom(8), 1);
     const saved = linesOf(inputsOf(here, live.id));

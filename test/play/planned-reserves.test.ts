@@ -17,13 +17,15 @@ it('offers the planned reserves of a deck to who plays it, when reserves are ask
     await library.decks.save({ ...content, entries }, revision);
   }
   const reader = new Reader(await play.live(await begin(playing, ['person', 'random'])));
-  const { planned, view, seats } = await reader.until((update) => update.view.prompt !== null);
+  const { suggested, view, seats } = await reader.until((update) => update.view.prompt !== null);
   const decision = view.prompt?.decision;
   expect(decision?.purpose).toBe('reserves');
-  expect(planned?.decision).toBe(decision?.id);
-  expect(planned?.cards).toHaveLength(2);
+  const cards = suggested && 'cards' in suggested.reply ? suggested.reply.cards : [];
+  expect([suggested?.decision, suggested?.from]).toEqual([decision?.id, 'deck']);
+  // The plan first, and then as many as are asked for.
+  expect(new Set(cards).size).toBe(decision?.kind === 'cards' ? decision.least : 0);
   const deck = (await library.decks.get(decks[0] ?? '')).content;
-  const names = planned?.cards.map((id) => view.prompt?.cards.find((card) => card.id === id)?.face?.name);
+  const names = cards.slice(0, 2).map((id) => view.prompt?.cards.find((card) => card.id === id)?.face?.name);
   expect(new Set(names)).toEqual(new Set([deck.entries[1]?.name]));
   expect(seats.every((seat) => !('reserves' in seat))).toBe(true);
 });

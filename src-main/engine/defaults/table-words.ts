@@ -23,6 +23,8 @@ interface TurnWords {
   readonly player: PlayerNo;
   readonly phase: string;
   readonly step?: string | null;
+  /** While the game is set up, who takes the first turn; left out where that is not settled. */
+  readonly begins?: PlayerNo;
 }
 
 /** What an action is called, and where its card is dragged. What is left out is as for all actions of its name. */

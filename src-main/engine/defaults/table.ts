@@ -126,14 +126,15 @@ export function defaultTable<Z extends string, T extends GameContext, E extends 
   return {
     view(game, decision, viewer, names) {
       const { state } = game;
-      const { number, ...turn } = words.turn(state);
+      const { number, begins, ...turn } = words.turn(state);
+      const before = { player: null, phase: null, ...(begins !== undefined && { begins }) };
       const { result } = state;
       const players = [...state.players.keys()];
       const look = lookAt(game, viewer, names);
       return {
         rules: words.rules,
         viewer,
-        turn: number === 0 ? { number, player: null, phase: null } : { number, ...turn },
+        turn: { number, ...(number === 0 ? before : turn) },
         phases: words.phases,
         seats: players.map((seat) => seenSeat(words, look, seat, own)),
         field,

@@ -32,6 +32,8 @@ export interface TableView {
     /** From 1; 0 while the game is set up. */
     readonly number: number;
     readonly player: PlayerNo | null;
+    /** While the game is set up, who takes the first turn. Left out: that is not settled yet, or it has been taken. */
+    readonly begins?: PlayerNo;
     /** One of `phases`, or null while the game is set up. */
     readonly phase: string | null;
     /** One of the steps of that phase; null between them. Left out: it has none. */

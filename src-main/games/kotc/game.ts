@@ -4,6 +4,7 @@ import { kotcColumns } from './cards/columns.js';
 import { kotcCards } from './cards/model.js';
 import { draftWorth } from './bots/draft-worth.js';
 import { kotcPlayers } from './bots/bots.js';
+import { kotcSuggestions } from './bots/suggestions.js';
 import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
 import { kotcFormat } from './format/kotc-format.js';
@@ -32,6 +33,7 @@ export const kotc: Game = {
   cardArguments,
   ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
   computerPlayers: kotcPlayers,
+  suggestions: kotcSuggestions,
   scenarios: kotcScenarios,
   cardFields: asCardFields(kotcFields),
 };

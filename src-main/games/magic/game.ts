@@ -3,6 +3,7 @@ import { asCardFields } from '../card-fields.js';
 import { rulesOfGame } from '../defaults/rules.js';
 import type { Game } from '../game.js';
 import { magicPlayers } from './bots/bots.js';
+import { magicSuggestions } from './bots/suggestions.js';
 import { classic, magicCards, printedOn } from './cards/card.js';
 import { magicColumns } from './cards/columns.js';
 import { designOf } from './cards/design-of.js';
@@ -47,5 +48,6 @@ export const magic: Game = {
     },
   ],
   computerPlayers: magicPlayers,
+  suggestions: magicSuggestions,
   scenarios: magicScenarios,
 };

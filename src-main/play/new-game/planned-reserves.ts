@@ -1,7 +1,6 @@
 import type { DeckEntry } from '../../cards/deck.js';
-import type { Decision } from '../../engine/decision.js';
+import type { CardId, Decision } from '../../engine/decision.js';
 import type { StoredGame } from '../games/stored-game.js';
-import type { Planned } from '../table/table-update.js';
 
 /** More than any game sets aside. */
 const MOST_PLANNED = 1000;
@@ -18,15 +17,14 @@ export function plannedPlaces(entries: readonly Pick<DeckEntry, 'copies' | 'rese
 }
 
 /**
- * What the deck plans of who is asked for cards before the first turn; null for every other question. The whole unshuffled
+ * What the deck plans of who is asked for cards before the first turn; none for every other question. The whole unshuffled
  * deck is asked about, in its order. A plan of more than are wanted is cut short.
  */
 export function plannedReserves(
   { reserves }: Pick<StoredGame, 'reserves'>,
-  decision: Decision | null,
-): Planned | null {
-  if (decision?.kind !== 'cards' || decision.role !== 'setup') return null;
+  decision: Decision,
+): readonly CardId[] {
+  if (decision.kind !== 'cards' || decision.role !== 'setup') return [];
   const places = reserves?.[decision.player] ?? [];
-  const cards = places.flatMap((place) => decision.cards[place] ?? []).slice(0, decision.most);
-  return cards.length === 0 ? null : { decision: decision.id, cards };
+  return places.flatMap((place) => decision.cards[place] ?? []).slice(0, decision.most);
 }

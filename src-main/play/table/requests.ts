@@ -1,7 +1,10 @@
 import type { PlayerNo } from '../../engine/decision.js';
 import type { Verdict } from '../../engine/playable.js';
 import type { TableView } from '../../engine/table/table-view.js';
+import type { StoredGame } from '../games/stored-game.js';
+import type { RunningGame } from './running-game.js';
 import type { TableRequest } from './table-update.js';
+import { personsOf, playersIn } from './who-sits.js';
 
 /** The request when one more has agreed; `waiting` is empty when all have. */
 export const agreedBy = (request: TableRequest, seat: PlayerNo): TableRequest => ({
@@ -42,3 +45,17 @@ export const endRequest = (
   verdict: string,
   waiting: readonly PlayerNo[],
 ): TableRequest => ({ kind: 'end', by, text: `${name} proposes to end the game. ${verdict}`, waiting });
+
+/** A proposal to end the game that was made when it was last left, and not settled. */
+export function openProposal(
+  stored: StoredGame,
+  { game, names, playable }: RunningGame,
+): TableRequest | null {
+  const agreed = playersIn(game.state.agreed, names.length);
+  const persons = personsOf(stored);
+  const by = agreed.find((seat) => persons.includes(seat));
+  if (by === undefined || game.result) return null;
+  const out = playersIn(game.state.out, names.length);
+  const waiting = persons.filter((seat) => !agreed.includes(seat) && !out.includes(seat));
+  return endRequest(by, names[by] ?? '', playable.ifAllAgreed(game.context, names).text, waiting);
+}

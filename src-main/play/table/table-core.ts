@@ -14,17 +14,17 @@ import { matchState } from '../matches/match-state.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
-import { plannedReserves } from '../new-game/planned-reserves.js';
 import { Passing, stopsOf, type PassUntil } from './passing.js';
-import { endRequest } from './requests.js';
+import { openProposal } from './requests.js';
 import { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
 import { Since } from './since.js';
 import { seedOf } from '../new-game/seeds.js';
+import { suggestedFor, unasked } from './suggested.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
 import { undoOffer } from './undo-offer.js';
-import { personsOf, playersIn, seatingOf, viewerOf, type Seating } from './who-sits.js';
+import { seatingOf, viewerOf, type Seating } from './who-sits.js';
 
 /** What a running game needs of its surroundings. */
 export interface Surroundings {
@@ -69,7 +69,7 @@ export class TableCore {
     this.guide = around.guide;
     this.#running = running;
     this.#saver = new GameSaver(around.folder, loaded, around.reload);
-    this.request = this.#openProposal();
+    this.request = openProposal(this.stored, this.#running);
     this.#seating = this.#seated(null);
   }
 
@@ -191,11 +191,19 @@ export class TableCore {
     await this.around.saveTable(this.stored).catch(() => undefined);
   }
 
-  /** Passes for those who are asked and pass until something. */
+  /** Answers for those who pass until something, and where every answer comes to the same. */
   async #passOver(): Promise<void> {
-    for (let input = this.#passing.next(this.#running); input; input = this.#passing.next(this.#running)) {
-      await this.#take(input);
-    }
+    for (let input = this.#unasked(); input; input = this.#unasked()) await this.#take(input);
+  }
+
+  #suggested(asked: Decision | null): TableUpdate['suggested'] {
+    return asked && !this.guide?.due ? suggestedFor(this.stored, this.#running, asked) : null;
+  }
+
+  /** In a lesson every answer is the learner's. */
+  #unasked(): Input | null {
+    const passed = this.#passing.next(this.#running);
+    return passed ?? (this.guide?.due ? null : unasked(this.stored, this.#running));
   }
 
   /** The people at the table are to settle something, or have settled it; null for nothing. */
@@ -313,7 +321,7 @@ export class TableCore {
       request: this.request,
       ...this.#stops(),
       canSeeAgain: this.since.from(this.inputs, this.#seating) !== null,
-      planned: plannedReserves(stored, view.prompt?.decision ?? null),
+      suggested: this.#suggested(view.prompt?.decision ?? null),
       trouble: this.#saver.trouble,
       puzzle,
       lesson,
@@ -325,17 +333,6 @@ export class TableCore {
   #stops(): Pick<TableUpdate, 'passing' | 'stops'> {
     const seat = viewerOf(this.#seating);
     return { passing: this.#passing.of(seat), stops: stopsOf(seat, this.#running) };
-  }
-
-  /** A proposal to end the game that was made when it was last left, and not settled. */
-  #openProposal(): TableRequest | null {
-    const { game, names, playable } = this.#running;
-    const agreed = playersIn(game.state.agreed, names.length);
-    const by = agreed.find((seat) => botAt(this.stored, seat) === null);
-    if (by === undefined || game.result) return null;
-    const out = playersIn(game.state.out, names.length);
-    const waiting = personsOf(this.stored).filter((seat) => !agreed.includes(seat) && !out.includes(seat));
-    return endRequest(by, names[by] ?? '', playable.ifAllAgreed(game.context, names).text, waiting);
   }
 }
 

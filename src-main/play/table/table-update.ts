@@ -1,5 +1,5 @@
 /** What a running table tells the screen in front of it. */
-import type { CardId, PlayerNo, Reply } from '../../engine/decision.js';
+import type { PlayerNo, Reply } from '../../engine/decision.js';
 import type { LogLine, Moment } from '../../engine/table/log-line.js';
 import type { RuleOption } from '../../engine/rule-options.js';
 import type { TableView } from '../../engine/table/table-view.js';
@@ -22,11 +22,13 @@ export interface TableRequest {
   readonly waiting: readonly PlayerNo[];
 }
 
-/** Cards that a question may be answered with, as the player planned it in the deck. */
-export interface Planned {
+/** An answer that is ready: one press gives it, and others swap what is in it. */
+export interface Suggested {
   /** Id of the decision. */
   readonly decision: number;
-  readonly cards: readonly CardId[];
+  readonly reply: Reply;
+  /** The player planned it in the deck, or the game suggests it. */
+  readonly from: 'deck' | 'game';
 }
 
 /** What undo would take back now, or why there is nothing that it may. */
@@ -96,8 +98,8 @@ export interface TableUpdate {
   readonly stops: PlayerStops | null;
   /** Others have done something since whoever sits at the screen last decided. */
   readonly canSeeAgain: boolean;
-  /** What the deck of whoever is asked plans as the answer; null: nothing. */
-  readonly planned: Planned | null;
+  /** For who sits at the screen and is asked; null: nothing is suggested. */
+  readonly suggested: Suggested | null;
   /** Why the game is not on the disk as it stands, and what to do; null when it is. */
   readonly trouble: string | null;
   readonly puzzle: PuzzleState | null;

@@ -31,7 +31,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What can be done at a running table by name and by key. */
 export function tableCommands(desk: TableSession, actions: TableRoomActions): readonly Command[] {
-  const { store } = desk;
+  const { store, attack } = desk;
   const { chooser } = store;
   const isSeated = (): boolean => store.sitting !== null;
   const isOver = (): boolean => store.update?.view.result != null;
@@ -46,6 +46,7 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       title: () => titleOfGoingOn(desk),
       group: GROUP,
       shortcut: ' ',
+      once: true,
       enabled: () => canGoOn(desk) && !takesPress(document.activeElement),
       run: () => void desk.goOn(),
     },
@@ -55,9 +56,20 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       group: GROUP,
       shortcut: String(digit),
       hidden: true,
+      once: true,
       enabled: () => choiceAt(desk, digit) !== undefined && !store.busy,
-      run: () => choose(desk, digit),
+      run: () => {
+        if (!desk.isTooSoon) choose(desk, digit);
+      },
     })),
+    {
+      id: 'table-attack-all',
+      title: () => (attack.team.length < attack.attackers.length ? 'Attack with all' : 'Attack with nobody'),
+      group: GROUP,
+      shortcut: 'A',
+      enabled: () => attack.attackers.length > 0 && !store.busy,
+      run: () => attack.toggleAll(),
+    },
     {
       id: 'table-clear',
       title: 'Clear what is picked',
@@ -147,18 +159,22 @@ function withSeat({ store }: TableSession, then: (seat: number) => unknown): voi
   if (store.sitting !== null) void then(store.sitting);
 }
 
-function canGoOn({ store, prompt }: TableSession): boolean {
+function canGoOn({ store, prompt, assigning }: TableSession): boolean {
   if (store.waiting > 0 || (store.update && canReadOn(store.update))) return true;
   if (!prompt || store.busy) return false;
   if (suggestedOf(prompt) !== null) return true;
-  return passOf(prompt) !== null || prompt.decision.kind === 'confirm' || store.chooser.complete;
+  const { kind } = prompt.decision;
+  if (passOf(prompt) !== null || kind === 'confirm') return true;
+  return kind === 'dice' ? !assigning : store.chooser.complete;
 }
 
-function titleOfGoingOn({ store, prompt }: TableSession): string {
+function titleOfGoingOn({ store, prompt, attack }: TableSession): string {
   if (store.waiting > 0) return 'Show what is newest';
   if (store.update && canReadOn(store.update)) return 'Read on';
+  if (attack.team.length > 0) return `Attack with ${attack.team.length}`;
   if (prompt && passOf(prompt) !== null) return 'Pass';
   if (prompt && suggestedOf(prompt) !== null) return 'Pay as suggested';
+  if (prompt?.decision.kind === 'dice') return 'Assign the dice by best fit';
   return prompt?.decision.kind === 'confirm' ? 'Yes' : 'Confirm';
 }
 

@@ -14,8 +14,6 @@ export class TableInput implements StageInput {
   readonly #desk: TableSession;
   /** Where a menu opens when a card was pressed by a key, in CSS px of the window: at what has the focus. */
   readonly #keyPlace: () => { readonly x: number; readonly y: number };
-  /** What the offered actions could target, by their places; forgotten with the question. */
-  #targets: { readonly decision: number; readonly of: Map<number, Promise<readonly Aim[]>> } | null = null;
 
   constructor(desk: TableSession, keyPlace: () => { readonly x: number; readonly y: number }) {
     this.#desk = desk;
@@ -34,7 +32,10 @@ export class TableInput implements StageInput {
       return new Set(free.flatMap((option) => decision.options[option]?.card ?? []));
     }
     if (decision?.kind !== 'act') return cards;
-    return new Set(decision.actions.flatMap(({ card, idle }) => (card === undefined || idle ? [] : [card])));
+    const { attackers, victims } = this.#desk.attack;
+    const aimed = victims.flatMap((aim) => ('card' in aim ? aim.card : []));
+    const useful = decision.actions.flatMap(({ card, idle }) => (card === undefined || idle ? [] : [card]));
+    return new Set([...useful, ...attackers, ...aimed]);
   }
 
   get picked(): readonly CardId[] {
@@ -56,16 +57,18 @@ export class TableInput implements StageInput {
           ),
         ];
       default:
-        return [];
+        return this.#desk.attack.team;
     }
   }
 
   get ordered(): boolean {
-    return this.#chooser.ordered;
+    return this.#chooser.ordered || this.#desk.attack.team.length > 1;
   }
 
   get players(): ReadonlySet<PlayerNo> {
-    return this.#desk.store.sitting === null ? none : this.#chooser.players;
+    if (this.#desk.store.sitting === null) return none;
+    const aimed = this.#desk.attack.victims.flatMap((aim) => ('player' in aim ? aim.player : []));
+    return aimed.length > 0 ? new Set(aimed) : this.#chooser.players;
   }
 
   get dice(): boolean {
@@ -124,7 +127,7 @@ export class TableInput implements StageInput {
     const aiming = this.#aiming(card.id);
     const begun = this.#begunWith(card.id);
     if (aiming.length + begun.length === 0) return zones.length > 0 ? zones : null;
-    return this.#places(zones, aiming, begun);
+    return this.#places(card.id, zones, aiming, begun);
   }
 
   /** What can be given of an amount by dragging the card that it is about. */
@@ -138,14 +141,17 @@ export class TableInput implements StageInput {
   }
 
   async #places(
+    card: CardId,
     zones: readonly DropTarget[],
     aiming: readonly number[],
     begun: readonly number[],
   ): Promise<readonly DropTarget[]> {
     const acts = [...aiming, ...begun];
-    const aims = (await Promise.all(acts.map((act) => this.#aimsOf(act)))).flat();
+    const others = begun.length > 0 ? this.#desk.attack.attackers.map((one) => ({ card: one })) : [];
+    const team = others.filter((one) => one.card !== card);
+    const aims = (await Promise.all(acts.map((act) => this.#desk.store.aims(act)))).flat();
     const isUnknown = aiming.length > 0 && aims.length === 0;
-    return [...zones, ...(isUnknown ? this.#fallbackDrops(aiming) : aims)];
+    return [...zones, ...team, ...(isUnknown ? this.#fallbackDrops(aiming) : aims)];
   }
 
   /** Where the card goes for actions whose targets cannot be told beforehand, each place once. */
@@ -161,6 +167,7 @@ export class TableInput implements StageInput {
   press(card: SeenCard, _place?: StagePlace, at = this.#keyPlace()): void {
     const { decision } = this.#chooser;
     if (card.id === null) return;
+    if (this.#pressForAttack({ card: card.id })) return;
     if (this.#chooser.cards.has(card.id) && !this.#desk.store.busy) {
       if (decision?.kind === 'act') return this.#actWith(card, card.id, at);
       if (decision?.kind === 'options') return this.#pickOption(card.id);
@@ -173,7 +180,7 @@ export class TableInput implements StageInput {
 
   pressPlayer(player: PlayerNo): void {
     const { decision } = this.#chooser;
-    if (this.#desk.store.busy) return;
+    if (this.#desk.store.busy || this.#pressForAttack({ player })) return;
     if (decision?.kind === 'assign' || decision?.kind === 'pair') return this.#chooser.press({ player });
     if (decision?.kind === 'players' && decision.players.includes(player)) this.#chooser.pick(player);
     if (decision?.kind !== 'options') return;
@@ -189,6 +196,30 @@ export class TableInput implements StageInput {
 
   menu(card: SeenCard, _place: StagePlace, at: { readonly x: number; readonly y: number }): void {
     this.#desk.openMenu(card, at);
+  }
+
+  /**
+   * Builds the team of an attack, or launches it: at whom the team could attack, or where the pairs that attack are chosen at who is
+   * attacked already.
+   */
+  #pressForAttack(pressed: Aim): boolean {
+    const { attack, store } = this.#desk;
+    const { decision, pairing, complete } = this.#chooser;
+    if (store.busy) return false;
+    if (decision?.kind === 'pair' && decision.role === 'attack' && pairing === null) {
+      const isAttacked = this.pairs.some((pair) => isSame(pair.with, pressed));
+      if (isAttacked && complete) this.#chooser.confirm();
+      return isAttacked && complete;
+    }
+    if ('card' in pressed && attack.attackers.includes(pressed.card)) {
+      const acts = this.#chooser.actionsOf(pressed.card);
+      const isUsed = acts.some((act) => this.#desk.prompt?.actions[act]?.idle === false);
+      if (!isUsed) attack.toggle(pressed.card);
+      return !isUsed;
+    }
+    const isVictim = attack.victims.some((aim) => isSame(aim, pressed));
+    if (isVictim) attack.launch(pressed);
+    return isVictim;
   }
 
   #actWith(card: SeenCard, id: CardId, at: { readonly x: number; readonly y: number }): void {
@@ -226,16 +257,18 @@ export class TableInput implements StageInput {
       if (meant !== undefined) store.act(meant);
       return;
     }
-    for (const act of [...aiming, ...this.#begunWith(card.id)]) {
-      if (!(await this.#aimsOf(act)).some((aim) => isSame(aim, onto))) continue;
+    const { attack } = this.#desk;
+    const begun = this.#begunWith(card.id);
+    if (begun.length > 0 && 'card' in onto && attack.attackers.includes(onto.card)) {
+      for (const one of [onto.card, card.id]) if (!attack.team.includes(one)) attack.toggle(one);
+      return;
+    }
+    for (const act of [...aiming, ...begun]) {
+      if (!(await this.#desk.store.aims(act)).some((aim) => isSame(aim, onto))) continue;
       // Something else may be asked by now.
       if (this.#desk.prompt !== prompt) return;
-      const said = { by: prompt.decision.player, turn, aim: onto };
-      const isAimed = aiming.includes(act);
-      return store.act(
-        act,
-        isAimed ? { ...said, kind: 'target' } : { ...said, kind: 'attack', card: card.id },
-      );
+      if (!aiming.includes(act)) return attack.launch(onto, [...new Set([...attack.team, card.id])]);
+      return store.act(act, { kind: 'target', by: prompt.decision.player, turn, aim: onto });
     }
   }
 
@@ -248,25 +281,6 @@ export class TableInput implements StageInput {
   #begunWith(card: CardId): number[] {
     const { actions = [] } = this.#desk.prompt ?? {};
     return actions.flatMap(({ begunWith }, place) => (begunWith?.includes(card) ? [place] : []));
-  }
-
-  #aimsOf(act: number): Promise<readonly Aim[]> {
-    const { decision } = this.#chooser;
-    if (!decision) return Promise.resolve([]);
-    if (this.#targets?.decision !== decision.id) this.#targets = { decision: decision.id, of: new Map() };
-    const known = this.#targets.of.get(act) ?? this.#askAims(act);
-    this.#targets.of.set(act, known);
-    return known;
-  }
-
-  async #askAims(act: number): Promise<readonly Aim[]> {
-    try {
-      const { cards, players } = await this.#desk.store.targets(act);
-      return [...cards.map((card) => ({ card })), ...players.map((player) => ({ player }))];
-    } catch {
-      // Where it cannot be told beforehand the card is not dragged there; its target is asked for as ever.
-      return [];
-    }
   }
 }
 

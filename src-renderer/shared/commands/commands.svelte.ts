@@ -23,6 +23,8 @@ export interface Command {
   readonly run: () => void | Promise<void>;
   /** Absent: always. A command that is not enabled neither runs nor shows. */
   readonly enabled?: () => boolean;
+  /** True: a key that is held down does it only once. */
+  readonly once?: boolean;
   /** True: not listed in the palette (moving a selection and the like). */
   readonly hidden?: boolean;
 }

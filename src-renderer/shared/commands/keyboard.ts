@@ -24,7 +24,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   );
   if (!command) return;
   event.preventDefault();
-  void perform(command);
+  if (!(event.repeat && command.once)) void perform(command);
 }
 
 /**

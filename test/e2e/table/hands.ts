@@ -27,7 +27,7 @@ export async function give(page: Page, decision: Decision, reply: Reply): Promis
     return button.click();
   }
   if ('die' in reply) return press(reply.die);
-  if ('yes' in reply) return here.getByRole('button', { name: reply.yes ? 'Yes' : 'No' }).click();
+  if ('yes' in reply) return here.locator(`[data-answer="${reply.yes ? 'yes' : 'no'}"]`).click();
   if ('number' in reply) {
     await here.getByRole('spinbutton').fill(String(reply.number));
     return here.locator('[data-answer="confirm"]').click();

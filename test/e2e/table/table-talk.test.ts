@@ -126,22 +126,21 @@ test('an end that both agree to ends the game, which can be played again with th
     .toBe('Ben');
 });
 
-test('the end of a phase is confirmed where something could still be done, if one wishes so', async () => {
+test('a key that ends a phase in which something could still be done is asked once more, its button is not', async () => {
   const { page, running } = await sitDown(quiet, ['person', 'greedy']);
   // The button itself says why there is nothing to undo.
   await page.getByRole('button', { name: 'There is nothing to take back yet.' }).waitFor();
-  await chooseInMenu(page, 'Confirm ends of phases');
-  await page.keyboard.press('Escape');
   const inputs = running().inputs.length;
   const confirm = page.getByRole('group', { name: 'End the Action Phase?' });
-  const end = panel(page).getByRole('button', { name: 'End the Action Phase' });
-  await end.click();
+  await panel(page).getByRole('button', { name: 'End the Action Phase' }).waitFor();
+  await page.keyboard.press('Space');
   await confirm.getByText('You could still: ').waitFor();
   await confirm.getByRole('button', { name: 'Stay' }).click();
   await confirm.waitFor({ state: 'detached' });
   expect(running().inputs).toHaveLength(inputs);
-  await end.click();
-  await confirm.getByRole('button', { name: 'End it' }).click();
+  await page.keyboard.press('Space');
+  await confirm.waitFor();
+  await page.keyboard.press('Space');
   await expect.poll(() => running().inputs.length, patiently).toBeGreaterThan(inputs);
   const now = page.getByRole('list', { name: 'Phases' }).locator('[aria-current="step"]');
   await expect.poll(async () => (await now.textContent())?.trim(), patiently).toBe('Battle Phase');

@@ -41,6 +41,33 @@ describe('the chooser', () => {
     expect(chooser.picked).toEqual([7]);
   });
 
+  test('has picked from the start what is suggested, which a press confirms and another swaps', () => {
+    const { chooser, said } = choosing();
+    const asked = prompt({ ...cards, least: 2 });
+    const suggested = { decision: 1, reply: { cards: [7, 5] }, from: 'game' } as const;
+    chooser.ask(asked, suggested);
+    expect([chooser.picked, chooser.complete, chooser.isAsSuggested]).toEqual([[7, 5], true, true]);
+    chooser.pick(6);
+    expect([chooser.picked, chooser.isAsSuggested]).toEqual([[5, 6], false]);
+    // The same question again, as after every update, leaves alone what was picked.
+    chooser.ask(asked, suggested);
+    expect(chooser.picked).toEqual([5, 6]);
+    chooser.suggest();
+    chooser.confirm();
+    expect(said()).toEqual([{ cards: [7, 5] }]);
+  });
+
+  test('takes a press on the only one that is suggested for the answer, and nothing suggested for another question', () => {
+    const { chooser, said } = choosing();
+    const one = { ...cards, most: 1, ordered: false };
+    chooser.ask(prompt(one), { decision: 1, reply: { cards: [6] }, from: 'deck' });
+    expect([chooser.picked, chooser.suggested]).toEqual([[6], 'deck']);
+    chooser.pick(6);
+    expect(said()).toEqual([{ cards: [6] }]);
+    chooser.ask(prompt({ ...one, id: 2 }), { decision: 1, reply: { cards: [6] }, from: 'deck' });
+    expect([chooser.picked, chooser.suggested]).toEqual([[], null]);
+  });
+
   test('says what is incomplete to nobody', () => {
     const { chooser, said } = choosing();
     chooser.ask(prompt(cards));

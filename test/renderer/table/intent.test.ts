@@ -4,7 +4,7 @@ import { hear, type Intent } from '../../../src-renderer/rooms/table/game/intent
 import { action, prompt } from './table-fixtures.js';
 
 const spell: Intent = { kind: 'target', by: 0, turn: 3, aim: { card: 8 } };
-const attack: Intent = { kind: 'attack', by: 0, turn: 3, card: 4, aim: { player: 1 } };
+const attack: Intent = { kind: 'attack', by: 0, turn: 3, team: [4], aim: { player: 1 } };
 const cardsFor = (role: Role, cards: readonly number[], most: number) =>
   prompt({ kind: 'cards', role, cards, least: 0, most, ordered: false });
 
@@ -70,15 +70,18 @@ describe('what a drag has said beforehand', () => {
     expect(hear(attack, team([3, 4], 2), 3)).toEqual({ reply: null, picked: null, left: null });
   });
 
-  test('begins a team with the card from whose menu the attack was chosen', () => {
+  test('sends a team in its order, and leaves whom it attacks to the person', () => {
     const team = prompt({
       kind: 'cards',
       role: 'attack',
-      cards: [3, 4],
+      cards: [3, 4, 5],
       least: 1,
-      most: 2,
+      most: 3,
       ordered: true,
     });
-    expect(hear({ ...attack, aim: null }, team, 3)).toEqual({ reply: null, picked: 4, left: null });
+    const sent: Intent = { ...attack, team: [5, 9, 3], aim: null };
+    expect(hear(sent, team, 3)).toEqual({ reply: { cards: [5, 3] }, picked: null, left: sent });
+    const victim = prompt({ kind: 'options', role: 'victim', options: [{ player: 1 }], least: 1, most: 1 });
+    expect(hear(sent, victim, 3).reply).toBeNull();
   });
 });

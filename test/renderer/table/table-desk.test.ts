@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { titleOf, type Command } from '../../../src-renderer/shared/commands/commands.svelte.js';
 import { tableCommands } from '../../../src-renderer/rooms/table/table-commands.js';
-import { TableSession } from '../../../src-renderer/rooms/table/game/table-session.svelte.js';
+import {
+  TableSession,
+  type TableSettings,
+} from '../../../src-renderer/rooms/table/game/table-session.svelte.js';
 import { TableInput } from '../../../src-renderer/rooms/table/table-input.js';
 import { TableHistory } from '../../../src-renderer/rooms/table/game/table-history.js';
 import { action, card, fakeTable, prompt, settle, update, view } from './table-fixtures.js';
@@ -13,10 +16,11 @@ afterEach(() => {
 
 const nothing = (): void => undefined;
 
-function sit(confirmPhaseEnds = false) {
+function sit(confirmPhaseEnds = false, more: Partial<TableSettings> = {}) {
   const body = fakeTable();
   const desk = new TableSession(body.client, 'g', {
     pace: () => ({ speed: 'none', hold: 0 }),
+    ...more,
     confirmPhaseEnds: () => confirmPhaseEnds,
   });
   stops.push(desk.store.start());
@@ -89,6 +93,194 @@ describe('ending a phase', () => {
   });
 });
 
+describe('a key', () => {
+  const inPhase = (id: number, phase: string) =>
+    update({
+      at: id,
+      view: view({
+        turn: { number: 1, player: 0, phase },
+        prompt: prompt(
+          { id, kind: 'act', actions: [{ do: 'pass' }] },
+          { actions: [action('Pass', { isPass: true, endsPhase: true })] },
+        ),
+      }),
+    });
+
+  test('does nothing to a phase that has only just begun, and everything to one that has been seen', async () => {
+    let now = 0;
+    const { desk, command, tell, calls, replies } = sit(false, {
+      pace: () => ({ speed: 'normal', hold: 0 }),
+      now: () => now,
+    });
+    await tell(inPhase(1, 'action'));
+    now = 1000;
+    command('table-go-on').run();
+    calls[0]?.answer();
+    await tell(inPhase(2, 'battle'));
+    desk.store.skip();
+    expect(desk.isTooSoon).toBe(true);
+    command('table-go-on').run();
+    command('table-choice-1').run();
+    expect(replies()).toHaveLength(1);
+    now = 2000;
+    // The next question of the same phase is no surprise.
+    await tell(inPhase(3, 'battle'));
+    desk.store.skip();
+    expect(desk.isTooSoon).toBe(false);
+    command('table-go-on').run();
+    expect(replies()).toHaveLength(2);
+  });
+
+  test('that goes on or chooses does it once, however long it is held', () => {
+    const { command } = sit();
+    expect([command('table-go-on').once, command('table-choice-1').once]).toEqual([true, true]);
+  });
+});
+
+describe('an attack', () => {
+  const foe = (id: number) => card(id, `Foe ${id}`, { owner: 1 });
+  const attackers = [7, 9, 5];
+  const onAttack = (id = 1, at = id) =>
+    update({
+      at,
+      view: view({
+        turn: { number: 4, player: 0, phase: 'battle' },
+        prompt: prompt(
+          { id, kind: 'act', actions: [{ do: 'attack' }, { do: 'pass' }] },
+          {
+            actions: [
+              action('Attack', { drop: 'target', begunWith: attackers }),
+              action('Pass', { isPass: true, endsPhase: true }),
+            ],
+          },
+        ),
+      }),
+    });
+  const begun = async (body: ReturnType<typeof sit>) => {
+    await body.tell(onAttack());
+    body.hands.press(card(9));
+    await settle();
+    body.calls[0]?.answer({ cards: [21], players: [1] });
+    await settle();
+  };
+  const asksTeam = update({
+    at: 2,
+    view: view({
+      turn: { number: 4, player: 0, phase: 'battle' },
+      prompt: prompt({
+        id: 2,
+        kind: 'cards',
+        role: 'attack',
+        cards: [5, 7, 9],
+        least: 1,
+        most: 3,
+        ordered: true,
+      }),
+    }),
+  });
+  const asksVictim = update({
+    at: 3,
+    view: view({
+      turn: { number: 4, player: 0, phase: 'battle' },
+      prompt: prompt({
+        id: 3,
+        kind: 'options',
+        role: 'victim',
+        options: [{ card: 21 }, { player: 1 }],
+        least: 1,
+        most: 1,
+      }),
+    }),
+  });
+
+  test('is built by pressing who may attack, in order, and launched by a press on whom it is meant for', async () => {
+    const table = sit();
+    const { hands, tell, calls, replies } = table;
+    await tell(onAttack());
+    expect([...hands.glowing]).toEqual([7, 9, 5]);
+    await begun(table);
+    for (const id of [7, 5, 7]) hands.press(card(id));
+    expect([hands.picked, hands.ordered]).toEqual([[9, 5], true]);
+    expect([...hands.glowing]).toEqual([7, 9, 5, 21]);
+    expect([...hands.players]).toEqual([1]);
+    hands.pressPlayer(1);
+    for (const next of [asksTeam, asksVictim]) {
+      calls.at(-1)?.answer();
+      await tell(next);
+    }
+    calls.at(-1)?.answer();
+    expect(replies()).toEqual([
+      { game: 'g', decision: 1, reply: { act: 0 } },
+      { game: 'g', decision: 2, reply: { cards: [9, 5] } },
+      { game: 'g', decision: 3, reply: { options: [1] } },
+    ]);
+  });
+
+  test('is announced by Space, and then it is asked whom it is meant for', async () => {
+    const table = sit(true);
+    const { desk, hands, command, tell, calls, replies } = table;
+    await begun(table);
+    expect(titleOf(command('table-go-on'))).toBe('Attack with 1');
+    desk.goOn();
+    for (const next of [asksTeam, asksVictim]) {
+      calls.at(-1)?.answer();
+      await tell(next);
+    }
+    expect(replies()).toHaveLength(2);
+    hands.press(foe(21));
+    expect(replies().at(-1)).toEqual({ game: 'g', decision: 3, reply: { options: [0] } });
+  });
+
+  test('takes all at once by a key, none by the same key, and is forgotten with its question', async () => {
+    const { desk, command, tell } = sit();
+    await tell(onAttack());
+    command('table-attack-all').run();
+    expect(desk.attack.team).toEqual([7, 9, 5]);
+    command('table-attack-all').run();
+    expect(desk.attack.team).toEqual([]);
+    desk.attack.toggle(5);
+    command('table-clear').run();
+    expect(desk.attack.team).toEqual([]);
+    desk.attack.toggle(5);
+    await tell(onAttack(2));
+    expect(desk.attack.team).toEqual([]);
+  });
+
+  test('gathers who is dragged onto another attacker, and takes the others along to whom it is dragged', async () => {
+    const table = sit();
+    const { desk, hands, tell, replies } = table;
+    await begun(table);
+    expect(await hands.drops(card(7))).toEqual([{ card: 9 }, { card: 5 }, { card: 21 }, { player: 1 }]);
+    hands.drop(card(7), { seat: 0, zone: 'battlefield' }, { card: 5 });
+    await settle();
+    expect(desk.attack.team).toEqual([9, 5, 7]);
+    await tell(onAttack());
+    hands.drop(card(7), { seat: 0, zone: 'battlefield' }, { card: 21 });
+    await settle();
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 0 } }]);
+  });
+
+  test('of cards that are paired with whom they attack goes when whom they attack is pressed', async () => {
+    const { desk, hands, tell, replies } = sit();
+    const pairs = prompt({
+      kind: 'pair',
+      role: 'attack',
+      pairings: [
+        { card: 7, to: [0] },
+        { card: 9, to: [0] },
+      ],
+      options: [{ player: 1 }],
+      room: [2],
+    });
+    await tell(update({ view: view({ prompt: pairs }) }));
+    hands.pressPlayer(1);
+    expect(replies()).toEqual([]);
+    desk.store.chooser.press({ card: 9 });
+    hands.pressPlayer(1);
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { pairs: [null, 0] } }]);
+  });
+});
+
 describe('best fit', () => {
   const dice = (id: number) =>
     update({ at: id, view: view({ prompt: prompt({ id, kind: 'dice', dice: [6, 1] }) }) });
@@ -130,7 +322,7 @@ describe('the hands at the stage', () => {
   test('glow with what something comes of', async () => {
     const { hands, tell } = sit();
     await tell(onAct);
-    expect([...hands.glowing]).toEqual([4, 6]);
+    expect([...hands.glowing]).toEqual([4, 6, 9]);
   });
 
   test('do the one action of a card, and show the menu of one with several or none', async () => {
@@ -138,8 +330,8 @@ describe('the hands at the stage', () => {
     await tell(onAct);
     hands.press(wolf);
     expect([desk.menu?.card, replies()]).toEqual([wolf, []]);
-    hands.press(card(9));
-    expect(desk.menu?.card.id).toBe(9);
+    hands.press(card(8));
+    expect(desk.menu?.card.id).toBe(8);
     hands.press(card(6));
     expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 1 } }]);
   });

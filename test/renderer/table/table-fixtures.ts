@@ -77,7 +77,7 @@ export const update = (more: Partial<TableUpdate> = {}): TableUpdate => ({
   passing: null,
   stops: null,
   canSeeAgain: false,
-  planned: null,
+  suggested: null,
   trouble: null,
   puzzle: null,
   lesson: null,

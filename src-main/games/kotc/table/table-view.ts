@@ -37,7 +37,7 @@ export function tableView(
   return {
     rules: view.rules,
     viewer,
-    turn: { number, player: isSetUp ? player : null, phase: isSetUp ? phase : null },
+    turn: isSetUp ? { number, player, phase } : beforeTurns(view),
     phases: edition.mechanisms.phases.map((id) => ({ id, name: phaseNames[id] })),
     seats: view.players.map((one, seat) => seatView(one, seat, at)),
     field: edition.field,
@@ -57,6 +57,13 @@ export function tableView(
     },
   };
 }
+
+const beforeTurns = ({ first }: View): TableView['turn'] => ({
+  number: 0,
+  player: null,
+  phase: null,
+  ...(first !== null && { begins: first }),
+});
 
 function seenChain({ chain, pending, resolving }: View, at: Seeing): SeenStack | null {
   if (chain.length + pending.length === 0 && !resolving) return null;

@@ -55,7 +55,14 @@ export const stepNames = {
 } as const satisfies Readonly<Record<StepId, string>>;
 
 /** A main phase has no steps; it is its own. */
-export function turnWords({ turn, active, step }: State) {
+export function turnWords(state: State) {
+  const { turn, active, step, first } = state;
   const phase = phaseOf[step];
-  return { number: turn, player: active, phase, step: phase === step ? null : step };
+  const begins = isFirstSettled(state) && { begins: first };
+  return { number: turn, player: active, phase, step: phase === step ? null : step, ...begins };
 }
+
+/** Mulligans are taken before or after it is settled who begins, as the table has chosen. */
+const isFirstSettled = ({ turn, frames = [], options }: State): boolean =>
+  turn === 0 &&
+  frames.every(({ do: name, step }) => name !== 'setup' || (step !== 'first' && !options.mulligansFirst));

@@ -19,6 +19,7 @@ export const playing = (rulebook: string): Topic => ({
         },
         'Drag a card where it should go: the places light up where it may. What cannot be done is there too, greyed, with the reason and its rule.',
         'What others play is held large for a moment, with what it does; Space or a click goes on. {R} shows again what has happened since your last decision.',
+        'Costs are ready to be paid: {Space} pays, and a press on another card swaps. Press who attacks, {A} for all, and then whom.',
         'Games are kept after every move. Close the window in the middle of a battle, and go on tomorrow.',
       ],
     },

@@ -4,10 +4,12 @@ import type {
   PlayerNo,
   Prompt,
   Reply,
+  Suggested,
 } from '../../../../src-main/api/answers/play-answers.js';
 import { choicesIn } from '../../../../src-main/engine/decisions/choices.js';
 import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
 import {
+  draftWith,
   mostOf,
   newDraft,
   replyOf,
@@ -22,6 +24,7 @@ import {
 export class Chooser {
   #prompt = $state.raw<Prompt | null>(null);
   #draft = $state.raw<Draft>(newDraft(null));
+  #suggested = $state.raw<Suggested | null>(null);
   readonly #answer: (decision: Decision, reply: Reply) => void;
 
   /** @param answer sends a whole reply */
@@ -62,11 +65,37 @@ export class Chooser {
     return this.#draft.pairing;
   }
 
-  /** Another question forgets what was picked for the one before. */
-  ask(prompt: Prompt | null): void {
+  /**
+   * Another question forgets what was picked for the one before.
+   * @param suggested the answer that is ready for it: it is picked from the start
+   */
+  ask(prompt: Prompt | null, suggested: Suggested | null = null): void {
     const isSame = prompt !== null && prompt.decision.id === this.decision?.id;
     this.#prompt = prompt;
-    if (!isSame) this.clear();
+    this.#suggested = suggested?.decision === prompt?.decision.id ? suggested : null;
+    if (!isSame) this.suggest();
+  }
+
+  /** Where the answer comes from that was picked from the start; null: nothing was. */
+  get suggested(): Suggested['from'] | null {
+    return this.#suggested?.from ?? null;
+  }
+
+  /** What is picked is what was suggested, in whichever order. */
+  readonly isAsSuggested: boolean = $derived(
+    this.#suggested !== null &&
+      this.picked.length === this.#fromStart.length &&
+      this.#fromStart.every((one) => this.picked.includes(one)),
+  );
+
+  get #fromStart(): readonly number[] {
+    return this.#suggested ? draftWith(this.decision, this.#suggested.reply).picked : [];
+  }
+
+  /** Picks what is suggested. */
+  suggest(): void {
+    if (this.#suggested) this.#draft = draftWith(this.decision, this.#suggested.reply);
+    else this.clear();
   }
 
   /** The cards that can be picked or acted with now. */
@@ -97,8 +126,13 @@ export class Chooser {
       this.#draft = { ...this.#draft, shares: withShare(decision, this.#draft, one) };
     else if (decision.kind === 'pair')
       this.#draft = { ...this.#draft, pairs: withNextOption(decision, this.#draft, one) };
-    else this.pickAll(withPick(decision, this.picked, one));
+    else if (!this.#isOnlyPick(one)) this.pickAll(withPick(decision, this.picked, one));
     if (mostOf(decision) === 1 && decision.kind !== 'order') this.confirm();
+  }
+
+  /** It is all that can be picked, and suggested: to press it is to mean it. */
+  #isOnlyPick(one: number): boolean {
+    return mostOf(this.decision) === 1 && this.picked.includes(one);
   }
 
   /** Picks all these, and no others; the reply is still to be confirmed. */

@@ -6,14 +6,14 @@ import type {
   Reply,
 } from '../../../../src-main/api/answers/play-answers.js';
 
-/** What a card was let go on: the answer to whom or what it is meant for. */
+/** What a card was let go on, or was pressed for it: the answer to whom or what it is meant for. */
 export type Aim = { readonly card: CardId } | { readonly player: PlayerNo };
 
 /** What a drag has said at once, though it is asked one question after another. It is good for the turn in which it was said. */
 export type Intent = { readonly by: PlayerNo; readonly turn: number } & (
   | { readonly kind: 'target'; readonly aim: Aim }
-  /** Without an aim the card is only the first of the team. */
-  | { readonly kind: 'attack'; readonly card: CardId; readonly aim: Aim | null }
+  /** Without an aim it is asked whom the team attacks. */
+  | { readonly kind: 'attack'; readonly team: readonly CardId[]; readonly aim: Aim | null }
 );
 
 /** The questions that a drag answers beforehand, by what they are for. */
@@ -36,9 +36,9 @@ export function hear(intent: Intent, { decision, actions }: Prompt, turn: number
   if (turn !== intent.turn) return past;
   if (decision.player !== intent.by) return { ...past, left: intent };
   if (intent.kind === 'attack' && decision.role === 'attack' && decision.kind === 'cards') {
-    const { card } = intent;
-    if (!decision.cards.includes(card) || decision.least > 1) return past;
-    return intent.aim ? { ...past, reply: { cards: [card] }, left: intent } : { ...past, picked: card };
+    const team = intent.team.filter((card) => decision.cards.includes(card));
+    if (team.length < Math.max(1, decision.least)) return past;
+    return { ...past, reply: { cards: team }, left: intent };
   }
   const asksForAim = decision.role === AIMED[intent.kind] && decision.kind !== 'number';
   if (asksForAim) return intent.aim ? aimed(decision, intent.aim) : past;

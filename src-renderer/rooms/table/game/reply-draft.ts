@@ -35,6 +35,13 @@ export function newDraft(decision: Decision | null): Draft {
   }
 }
 
+/** Of a question of which an answer is ready. */
+export function draftWith(decision: Decision | null, reply: Reply): Draft {
+  const draft = newDraft(decision);
+  if ('cards' in reply) return { ...draft, picked: reply.cards };
+  return 'options' in reply ? { ...draft, picked: reply.options } : draft;
+}
+
 /** The reply that has been chosen; null where a question is answered by pressing one thing. */
 export function replyOf(
   decision: Decision | null,

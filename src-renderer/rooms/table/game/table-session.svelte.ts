@@ -9,10 +9,11 @@ import type {
   PromptAction,
   SeenCard,
   TableUpdate,
+  TableView,
 } from '../../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../connection/client.js';
 import { CombatAccount } from '../../../shared/table/view/combat-account.svelte.js';
-import type { Intent } from './intent.js';
+import { AttackDraft } from './attack-draft.svelte.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf, suggestedOf } from '../../../shared/table/view/seen-cards.js';
 import { TableStore } from './table-store.svelte.js';
@@ -30,13 +31,22 @@ export interface TableSettings {
   readonly pace: () => Pace;
   readonly asksOwn?: () => boolean;
   readonly confirmPhaseEnds: () => boolean;
+  /** Milliseconds; left out: of the page. */
+  readonly now?: () => number;
 }
+
+/** How long after a phase has changed a key still means what was asked before, ms: so long it takes to see that it has. */
+const REACTION: Readonly<Record<Pace['speed'], number>> = { slow: 450, normal: 350, fast: 250, none: 0 };
 
 /** What the person at a running table is about to do: what is open, and what is asked once more. */
 export class TableSession {
   readonly store: TableStore;
   readonly combat = new CombatAccount();
+  readonly attack: AttackDraft;
   readonly #settings: TableSettings;
+  readonly #now: () => number;
+  /** The phase of the last question, and when it was asked first in it. */
+  #phase: { readonly id: string; readonly since: number } | null = null;
   #menu = $state.raw<OpenMenu | null>(null);
   #pile = $state.raw<OpenPile | null>(null);
   #ending = $state<number | null>(null);
@@ -44,12 +54,14 @@ export class TableSession {
 
   constructor(client: Client, game: string, settings: TableSettings) {
     this.#settings = settings;
+    this.#now = settings.now ?? (() => performance.now());
     this.store = new TableStore(client, game, {
       pace: settings.pace,
       ...(settings.asksOwn && { asksOwn: settings.asksOwn }),
-      onprompt: (prompt) => untrack(() => this.#asked(prompt)),
+      onprompt: (prompt, { view }) => untrack(() => this.#asked(prompt, view.turn)),
       onshow: (update) => untrack(() => this.#shown(update)),
     });
+    this.attack = new AttackDraft(this.store);
   }
 
   get menu(): OpenMenu | null {
@@ -70,33 +82,41 @@ export class TableSession {
     return this.store.chooser.prompt;
   }
 
-  /** What could still be done instead of passing. */
+  /** What could still be done with cards instead of passing. */
   get couldStill(): readonly PromptAction[] {
-    return this.prompt?.actions.filter(({ isPass, idle }) => !isPass && !idle) ?? [];
+    const { actions = [] } = this.prompt ?? {};
+    return actions.filter(
+      ({ isPass, idle, card, begunWith = [] }) => !isPass && !idle && (card !== null || begunWith.length > 0),
+    );
   }
 
-  /** Does one of the offered things; a pass that would end the phase is asked about once more. */
-  act(place: number, intent: Intent | null = null): void {
-    const action = this.prompt?.actions[place];
-    if (!action) return;
+  /** Does one of the offered things. */
+  act(place: number): void {
+    if (!this.prompt?.actions[place]) return;
     this.closeMenu();
-    const asksOnce = action.endsPhase && this.#settings.confirmPhaseEnds() && this.couldStill.length > 0;
-    if (asksOnce && this.#ending !== place) {
-      this.#ending = place;
-      return;
-    }
     this.#ending = null;
-    this.store.act(place, intent);
+    this.store.act(place);
   }
 
-  /** Does what a card's menu offers; what names no card begins with that one. */
+  /** Does what a card's menu offers; an attack begins with that card. */
   actWith({ id }: SeenCard, place: number): void {
-    const turn = this.store.update?.view.turn.number ?? 0;
-    const { prompt } = this;
-    const by = prompt?.decision.player;
-    const begins = id !== null && prompt?.actions[place]?.begunWith?.includes(id) === true;
-    if (by !== undefined && begins) this.act(place, { kind: 'attack', by, turn, card: id, aim: null });
+    const begins = id !== null && this.prompt?.actions[place]?.begunWith?.includes(id) === true;
+    if (!begins) return this.act(place);
+    this.closeMenu();
+    if (!this.attack.team.includes(id)) this.attack.toggle(id);
+  }
+
+  /** Passes; where that would end the phase though something could still be done, once more is asked first. */
+  #pass(place: number): void {
+    const endsPhase = this.prompt?.actions[place]?.endsPhase === true;
+    const asksOnce = endsPhase && this.#settings.confirmPhaseEnds() && this.couldStill.length > 0;
+    if (asksOnce && this.#ending !== place) this.#ending = place;
     else this.act(place);
+  }
+
+  /** Another phase has only just begun: what is pressed was meant for the one before. */
+  get isTooSoon(): boolean {
+    return this.#phase !== null && this.#now() - this.#phase.since < REACTION[this.#settings.pace().speed];
   }
 
   /** Takes the pass that waits for a second yes back. */
@@ -104,7 +124,7 @@ export class TableSession {
     this.#ending = null;
   }
 
-  /** The common thing: sees on, passes, confirms or says yes; false where there is none. */
+  /** The common thing: sees on, attacks with the team, passes, confirms, says yes, or uses dice as they fit best; false where there is none. */
   goOn(): boolean {
     const { store, prompt } = this;
     const { chooser } = store;
@@ -117,9 +137,14 @@ export class TableSession {
       return true;
     }
     if (!prompt || store.busy) return false;
-    const pass = passOf(prompt) ?? suggestedOf(prompt);
-    if (pass !== null) this.act(this.#ending ?? pass);
+    if (this.isTooSoon) return true;
+    const pass = passOf(prompt);
+    const suggested = suggestedOf(prompt);
+    if (this.attack.team.length > 0) this.attack.launch(null);
+    else if (pass !== null) this.#pass(this.#ending ?? pass);
+    else if (suggested !== null) this.act(suggested);
     else if (prompt.decision.kind === 'confirm') chooser.say(true);
+    else if (prompt.decision.kind === 'dice') this.bestFit();
     else if (chooser.complete) chooser.confirm();
     else return false;
     return true;
@@ -130,6 +155,7 @@ export class TableSession {
     this.closeMenu();
     this.#ending = null;
     this.#assigning = null;
+    this.attack.clear();
     this.store.clear();
   }
 
@@ -176,9 +202,11 @@ export class TableSession {
     this.closePile();
   }
 
-  #asked({ decision }: Prompt): void {
+  #asked({ decision }: Prompt, { number, phase }: TableView['turn']): void {
     this.closeMenu();
     this.#ending = null;
+    const id = `${number} ${phase}`;
+    if (this.#phase?.id !== id) this.#phase = { id, since: this.#now() };
     if (this.#assigning === null) return;
     if (decision.kind === 'dice' && decision.player === this.#assigning) void this.#assign(decision);
     else this.#assigning = null;

@@ -16,7 +16,7 @@ import { InTurn } from '../../../connection/in-turn.js';
 import { sentenceOf } from '../../../connection/sentence.js';
 import { notices } from '../../../shared/notices/notices.svelte.js';
 import { Chooser } from './chooser.svelte.js';
-import { hear, type Heard, type Intent } from './intent.js';
+import { hear, type Aim, type Heard, type Intent } from './intent.js';
 import { isReading } from './lesson-pointing.js';
 import { passOnOwn } from './own-links.js';
 import { UpdateQueue } from './update-queue.js';
@@ -30,7 +30,7 @@ export interface TableHost {
   readonly asksOwn?: () => boolean;
   readonly onshow?: (update: TableUpdate) => void;
   /** Called with every new question, before the person sees it. */
-  readonly onprompt?: (prompt: Prompt) => void;
+  readonly onprompt?: (prompt: Prompt, update: TableUpdate) => void;
 }
 
 /** The running table on this screen: what main last said of it, and what the person in front of it does. */
@@ -56,6 +56,8 @@ export class TableStore {
   /** What was last said to be wrong: its notice, and where the game stood. */
   #complaint: { readonly notice: number; readonly at: number | null } | null = null;
   #next: { readonly decision: Decision; readonly reply: Reply } | null = null;
+  /** What the offered actions could be aimed at, by their places; forgotten with the question. */
+  #aims: { readonly decision: number; readonly of: Map<number, Promise<readonly Aim[]>> } | null = null;
   /** What the last action was meant for, until the questions about it have been answered with it. */
   #intent: Intent | null = null;
 
@@ -164,8 +166,8 @@ export class TableStore {
     const isAsked = update.passTo === null && update.at !== this.#answeredAt && !isReading(update);
     const prompt = isAsked ? update.view.prompt : null;
     const isNew = prompt !== null && prompt.decision.id !== before?.id;
-    if (isNew) this.#host.onprompt?.(prompt);
-    this.chooser.ask(prompt);
+    if (isNew) this.#host.onprompt?.(prompt, update);
+    this.chooser.ask(prompt, update.suggested);
     const heard = isNew ? this.#hear(prompt, update) : null;
     const passed = isNew && !heard?.reply ? this.#passOwn(update) : null;
     if (prompt && passed) this.#say(prompt.decision, passed);
@@ -238,8 +240,22 @@ export class TableStore {
   moves(card: CardId) {
     return this.#client.play.table.moves({ game: this.game, card });
   }
-  targets(act: number) {
-    return this.#client.play.table.targets({ game: this.game, act });
+  /** What an offered action could be aimed at; nothing where that cannot be told beforehand: then it is asked for as ever. */
+  aims(act: number): Promise<readonly Aim[]> {
+    const { decision } = this.chooser;
+    if (!decision) return Promise.resolve([]);
+    if (this.#aims?.decision !== decision.id) this.#aims = { decision: decision.id, of: new Map() };
+    const known = this.#aims.of.get(act) ?? this.#askAims(act);
+    this.#aims.of.set(act, known);
+    return known;
+  }
+  async #askAims(act: number): Promise<readonly Aim[]> {
+    try {
+      const { cards, players } = await this.#client.play.table.targets({ game: this.game, act });
+      return [...cards.map((card) => ({ card })), ...players.map((player) => ({ player }))];
+    } catch {
+      return [];
+    }
   }
   suggest() {
     return this.#client.play.table.suggest({ game: this.game });
@@ -285,7 +301,7 @@ export class TableStore {
   #askAgain(): void {
     this.#answeredAt = null;
     const { update } = this;
-    this.chooser.ask(update?.passTo === null ? update.view.prompt : null);
+    this.chooser.ask(update?.passTo === null ? update.view.prompt : null, update?.suggested);
   }
 
   /** Whether it was taken. One thing after the other; what cannot be done is said. */

@@ -61,6 +61,13 @@ export const stackShown = ({ stack }: Pick<TableView, 'stack'>): SeenStack | nul
 export const nameOfSeat = (view: TableView, seat: PlayerNo): string =>
   view.seats.find((one) => one.seat === seat)?.name ?? '';
 
+/** "Ann begins."; null where turns are taken, and before that is settled. */
+export function beginsText(view: TableView): string | null {
+  const { begins } = view.turn;
+  if (begins === undefined) return null;
+  return begins === view.viewer ? 'You begin.' : `${nameOfSeat(view, begins)} begins.`;
+}
+
 /** How a card of a question is called; what lies face down is told apart by its place in the question. */
 export function nameOfChoice(card: SeenCard, place: number): string {
   return card.face?.name ?? `Card ${place + 1}`;

@@ -1,0 +1,14 @@
+import type { Suggesting } from '../../computer-players.js';
+import type { Magic } from '../rules/context.js';
+import type { Knowledge } from '../rules/views/knowledge.js';
+import { chosenCards, chosenOptions } from './choices.js';
+
+/** What a computer player would pay with, where it is chosen among cards; mana has a suggestion of its own among its actions. */
+export const magicSuggestions: Suggesting<Knowledge, Magic> = {
+  suggest(decision, look) {
+    if (decision.role !== 'cost') return null;
+    if (decision.kind === 'cards') return { reply: { cards: chosenCards(decision, look()) }, isSure: false };
+    if (decision.kind !== 'options') return null;
+    return { reply: { options: chosenOptions(decision, look()) }, isSure: false };
+  },
+};
