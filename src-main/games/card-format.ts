@@ -38,4 +38,6 @@ export interface CardFormat<C = Card> {
   layout(card: C, fonts: Fonts, pictures: PictureSizes, mark: SetMark | null): DisplayList;
   /** The same without its texts and signs, which take long: what there is to know of its picture. */
   layoutPicture(card: C, fonts: Fonts, pictures: PictureSizes): DisplayList;
+  /** The colour that a card is seen in from afar, "#rrggbb": it stands in for the card until that is painted. */
+  ground(card: C): string;
 }

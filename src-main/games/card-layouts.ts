@@ -16,3 +16,6 @@ export const layoutCard = (
 /** A card's ground and picture alone. */
 export const layoutPicture = (card: Card, fonts: Fonts, pictures: PictureSizes): DisplayList =>
   gameOf(card).format.layoutPicture(card, fonts, pictures);
+
+/** The colour that a card is seen in from afar, "#rrggbb". */
+export const groundColor = (card: Card): string => gameOf(card).format.ground(card);

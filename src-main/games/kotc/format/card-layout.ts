@@ -61,12 +61,17 @@ export function layoutPicture(card: KotcCard, fonts: Fonts, pictures: PictureSiz
   return drawing.sheet.finish();
 }
 
+/** The colour of the card's ground, before anything is drawn on it. */
+export function groundColorOf({ look: { template, accent } }: KotcCard): string {
+  const { accents, ground } = templates[template];
+  return (accents.includes('ground') ? accent : null) ?? ground;
+}
+
 function begin(card: KotcCard, fonts: Fonts): Drawing {
   const template = templates[card.look.template];
-  const { frame, accent } = card.look;
+  const { frame } = card.look;
   const sheet = new Sheet(fonts, { ...template.line, color: frame ?? template.line.color });
-  const ground = groundOf((template.accents.includes('ground') ? accent : null) ?? template.ground);
-  return { card, template, sheet, ground };
+  return { card, template, sheet, ground: groundOf(groundColorOf(card)) };
 }
 
 function background({ template, sheet, ground }: Drawing): void {

@@ -57,13 +57,23 @@ export const layoutPicture = (card: MagicCard, fonts: Fonts, pictures: PictureSi
 /** How much of an accent is white where words stand on it. */
 const PLATE_OF_ACCENT = 0.5;
 
+function paintOf(card: MagicCard, read: Drawing['read']): Drawing['paint'] {
+  const { paint } = templateOf(card.look.template);
+  const usual = paint ?? framePaint(read);
+  const accent = paint ? null : card.look.accent;
+  return accent === null
+    ? usual
+    : { ...usual, frame: accent, plate: over('#ffffff', accent, PLATE_OF_ACCENT) };
+}
+
+/** The colour of the card's ground, before anything is drawn on it. */
+export const groundColorOf = (card: MagicCard): string =>
+  templateOf(card.look.template).ground ?? paintOf(card, characteristicsOf(card)).frame;
+
 function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes): Drawing {
   const read = characteristicsOf(card);
   const template = templateOf(card.look.template);
-  const usual = template.paint ?? framePaint(read);
-  const accent = template.paint ? null : card.look.accent;
-  const paint =
-    accent === null ? usual : { ...usual, frame: accent, plate: over('#ffffff', accent, PLATE_OF_ACCENT) };
+  const paint = paintOf(card, read);
   const sheet = new Sheet(fonts, { color: card.look.frame ?? paint.dark, width: template.line });
   const ground = template.ground ?? paint.frame;
   sheet.shape('background', rectPath(inset(wholeCard, -cardSize.bleed)), { fill: ground });

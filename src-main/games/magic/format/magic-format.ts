@@ -1,6 +1,6 @@
 import type { CardFormat } from '../../card-format.js';
 import type { MagicCard } from '../cards/card.js';
-import { layoutCard, layoutPicture } from './card-layout.js';
+import { groundColorOf, layoutCard, layoutPicture } from './card-layout.js';
 import { symbolsSaid, symbolWords } from '../cards/symbol-words.js';
 import { manaSymbols } from './mana-symbols.js';
 import { cardTemplates } from './templates.js';
@@ -12,4 +12,5 @@ export const magicFormat: CardFormat<MagicCard> = {
   symbols: manaSymbols,
   layout: layoutCard,
   layoutPicture,
+  ground: groundColorOf,
 };
