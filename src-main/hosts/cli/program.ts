@@ -47,6 +47,7 @@ const verbs: Readonly<Record<string, () => Promise<AddVerb>>> = {
   'test-page': async () => (await import('./test-page.js')).addTestPageCommand,
   export: async () => (await import('./export.js')).addExportCommand,
   import: async () => (await import('./import.js')).addImportCommand,
+  edit: async () => (await import('./edit.js')).addEditCommand,
   price: async () => (await import('./price.js')).addPriceCommand,
   law: async () => (await import('./law.js')).addLawCommand,
   check: async () => (await import('./check.js')).addCheckCommand,
