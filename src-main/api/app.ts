@@ -11,8 +11,8 @@ export interface App {
   /** Implements the contract; its context is empty. */
   readonly router: AnyRouter;
   /**
-   * '/picture/<id>', '/thumbnail/<card>/<revision, -mark of its set>.png', '/back/<standard or picture id>.png', and the
-   * last two after '/printed/<look of a plan>/<200 or 400 dpi>', as that print makes them; null: no such thing.
+   * '/picture/<id>', '/thumbnail/<card>/<revision, -mark of its set>.png', '/back/<standard or picture id>.png', '/tile/…' for
+   * a thumbnail in fewer pixels, and thumbnails and backs after '/printed/<look of a plan>/<200 or 400 dpi>', as that print makes them; null: no such thing.
    */
   asset(pathname: string): Promise<Asset | null>;
   /** A finished file by the id that its `done` event gave. */

@@ -46,3 +46,7 @@ function frameOf(card: Card, frames: Frames): ChosenFrame {
   const message = `The frame “${frame?.title ?? name}” ${what.replace(/\.$/, '')}. ${instead}`;
   return { frame, notice: { element: 'frame', kind: 'frame-missing', message } };
 }
+
+/** The colour that a card is seen in from afar, "#rrggbb". */
+export const groundColor = (card: Card, frames: Frames = noFrames): string =>
+  gameOf(card).format.ground(card, frameOf(card, frames).frame);

@@ -49,6 +49,8 @@ export interface CardSummary extends Pick<Card, 'id' | 'game' | 'name' | 'tags' 
   readonly revision: string;
   /** Milliseconds since 1970 of the file's last change. */
   readonly changed: number;
+  /** The colour that it is seen in from afar, "#rrggbb". */
+  readonly ground: string;
 }
 
 export interface DeckRow {

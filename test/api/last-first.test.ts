@@ -3,23 +3,26 @@ import { LastFirst } from '../../src-main/api/last-first.js';
 
 const settled = () => new Promise<void>((done) => setImmediate(done));
 
-it('does some at a time, and next what was asked for last', async () => {
+it('does some at a time, next what was asked for last, and what was asked for at once in its order', async () => {
   const works = new LastFirst(2);
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const all = ['a', 'b', 'c', 'd', 'e'].map((name) =>
+  const ask = (name: string) =>
     works.run(() => {
       begun.push(name);
       return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
-    }),
-  );
+    });
+  const all = ['a', 'b', 'c', 'd', 'e'].map(ask);
   expect(begun).toEqual(['a', 'b']);
-  for (const name of ['a', 'e', 'd', 'c', 'b']) {
+  ends.get('a')?.();
+  await settled();
+  all.push(ask('f'), ask('g'));
+  for (const name of ['b', 'c', 'f', 'g', 'd', 'e']) {
     ends.get(name)?.();
     await settled();
   }
-  expect(begun).toEqual(['a', 'b', 'e', 'd', 'c']);
-  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(begun).toEqual(['a', 'b', 'c', 'f', 'g', 'd', 'e']);
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g']);
 });
 
 it('goes on after work that failed', async () => {

@@ -83,8 +83,8 @@ test('pictures of cards that were scrolled past are waited for no longer', async
   const place = newPlace();
   for (let at = 1; at <= 300; at += 1) putCard(place.library, at, { name: `Card ${at}` });
   const { page } = await visit(browser(), await startHost(place));
-  const open = await heldBack(page, '**/thumbnail/**');
-  const shown = page.locator('img[src^="/thumbnail/"]');
+  const open = await heldBack(page, '**/{tile,thumbnail}/**');
+  const shown = page.locator('img[src^="/tile/"], img[src^="/thumbnail/"]');
   const expectOnlyShown = async () => {
     await expect.poll(() => shown.count(), patiently).toBeGreaterThan(0);
     await expect.poll(async () => open.size - (await shown.count()), patiently).toBe(0);

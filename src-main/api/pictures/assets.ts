@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { variantOf } from '../../cards/picture-variant.js';
 import { pokerSize } from '../../cards/size.js';
@@ -19,14 +20,16 @@ export interface Asset {
 
 /** Thumbnails are 500 px wide: sharp at the grid's largest size on most screens. */
 const THUMBNAIL_DPI = 200;
+/** Tiles are 313 px wide, for grids that show cards no larger, and are painted in two thirds of the time. */
+const TILE_DPI = 125;
 /** Name of a thumbnail's look in the cache; raise the number when the painting changes. */
-const THUMBNAIL_VARIANT = `v2x${THUMBNAIL_DPI}`;
+const variantAt = (dpi: number): string => `v3x${dpi}`;
 /** Densities of faces as they are printed: for whole sheets, and for a closer look. */
 const PRINTED_DPI = [200, 400] as const;
 /** Longest side of such a picture in px, however large a card is. */
 const PRINTED_SIDE = 2400;
-/** The window's own calls must still be answered. */
-const PAINTED_AT_ONCE = 2;
+/** One for each core, within the four threads that Node has for such work. */
+const PAINTED_AT_ONCE = Math.min(4, Math.max(2, availableParallelism()));
 
 export const pictureAddress = (id: string): string => `/picture/${id}`;
 /** @param mark the tag of what the card shows of its set */
@@ -35,7 +38,7 @@ export const thumbnailAddress = (card: string, revision: string, mark?: string):
 
 /** Whether an address of the app's origin names one of `Assets`, there or not; every other is a file of its pages. */
 export const isAssetAddress = (pathname: string): boolean =>
-  /^\/(?:picture|thumbnail|back|printed)\//.test(pathname);
+  /^\/(?:picture|thumbnail|tile|back|printed)\//.test(pathname);
 
 /** A card's front or a back, before it is painted. */
 interface Face {
@@ -59,7 +62,8 @@ export class Assets {
     const [, kind, ...named] = pathname.split('/');
     try {
       if (kind === 'picture') return await this.#picture(named);
-      if (kind === 'thumbnail') return await this.#thumbnail(named);
+      if (kind === 'thumbnail') return await this.#thumbnail(named, THUMBNAIL_DPI);
+      if (kind === 'tile') return await this.#thumbnail(named, TILE_DPI);
       if (kind === 'back') return await this.#back(named);
       if (kind === 'printed') return await this.#printed(named);
     } catch (error) {
@@ -75,19 +79,19 @@ export class Assets {
     return { type: id.endsWith('.png') ? 'image/png' : 'image/jpeg', body, immutable: true };
   }
 
-  async #thumbnail(named: readonly string[]): Promise<Asset | null> {
+  async #thumbnail(named: readonly string[], dpi: number): Promise<Asset | null> {
     const face = await this.#front(named);
     const [card = ''] = named;
     if (!face) return null;
-    const paint = async () => this.#paint(await face.list(), { dpi: THUMBNAIL_DPI });
-    const body = await this.library().thumbnail(card, paint, THUMBNAIL_VARIANT);
+    const paint = () => this.#paint(face.list, { dpi, quick: true });
+    const body = await this.library().thumbnail(card, paint, variantAt(dpi));
     return { type: 'image/png', body, immutable: face.immutable };
   }
 
   async #back(named: readonly string[]): Promise<Asset | null> {
     const face = backNamed(named, this.faces);
     if (!face) return null;
-    const paint = async () => this.#paint(await face.list(), { dpi: THUMBNAIL_DPI });
+    const paint = () => this.#paint(face.list, { dpi: THUMBNAIL_DPI, quick: true });
     const body = await this.#painted.get(`back ${named.join()}`, paint);
     return { type: 'image/png', body, immutable: face.immutable };
   }
@@ -102,12 +106,8 @@ export class Assets {
     if (!face) return null;
     const { card, bleed } = look;
     const most = (25.4 * PRINTED_SIDE) / (Math.max(card.width, card.height) + 2 * bleed);
-    const paint = async () =>
-      this.#paint(printedList(await face.list(), face.side, look, this.faces.fonts), {
-        dpi: Math.min(dpi, most),
-        bleed,
-        card,
-      });
+    const list = async () => printedList(await face.list(), face.side, look, this.faces.fonts);
+    const paint = () => this.#paint(list, { dpi: Math.min(dpi, most), bleed, card });
     const isKept = face.immutable || face.side === 'back';
     const name = [key, density, kind, ...named].join('/');
     const body = await (isKept ? this.#painted.get(name, paint) : paint());
@@ -127,8 +127,10 @@ export class Assets {
     };
   }
 
-  #paint(list: DisplayList, options: Omit<PngOptions, 'picture'>): Promise<Uint8Array> {
-    return this.#painting.run(() => paintPng(list, { ...options, picture: (id) => this.faces.picture(id) }));
+  /** Laid out when its turn comes: meanwhile others are painted. */
+  #paint(list: Face['list'], options: Omit<PngOptions, 'picture'>): Promise<Uint8Array> {
+    const picture = (id: string) => this.faces.picture(id);
+    return this.#painting.run(async () => paintPng(await list(), { ...options, picture }));
   }
 }
 

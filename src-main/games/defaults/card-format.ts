@@ -111,5 +111,6 @@ export function plainFormat<C extends BaseCard>(plain: PlainCard<C>): CardFormat
       return sheet.finish();
     },
     layoutPicture: (card, fonts, pictures) => begin(card, fonts, pictures).finish(),
+    ground: (card) => groundFor(card).fill,
   };
 }

@@ -1,3 +1,4 @@
+import { groundColor } from '../../games/card-layouts.js';
 import type { Card } from '../../cards/card.js';
 import type { CardFacts } from '../../games/card-fields.js';
 import { plainText } from '../../games/symbol-words.js';
@@ -58,6 +59,7 @@ export class SearchedCard implements Subject {
       favourite,
       revision: this.entry.revision,
       changed: this.changed,
+      ground: groundColor(this.card),
     });
   }
 }

@@ -15,6 +15,8 @@ export interface PngOptions {
   readonly card?: Size;
   /** Radius in mm of corners outside which the picture is transparent; 0, as it is unless given, for an opaque picture. */
   readonly radius?: number;
+  /** For a screen, in less than half the time: pictures in just the pixels that are shown, and a file that is packed loosely. */
+  readonly quick?: boolean;
 }
 
 const INCH = 25.4;
@@ -29,7 +31,7 @@ export const pixels = (mm: number, dpi: number): number => Math.max(1, Math.roun
  * @throws PrintRefusal when a picture cannot be read.
  */
 export async function paintPng(given: DisplayList, options: PngOptions): Promise<Uint8Array> {
-  const { dpi, bleed = 0, card = given, radius = 0 } = options;
+  const { dpi, bleed = 0, card = given, radius = 0, quick = false } = options;
   const list = onCard(given, card, bleed);
   const view = { x: -bleed, y: -bleed, width: card.width + 2 * bleed, height: card.height + 2 * bleed };
   const fit = fitInto(list, card, bleed);
@@ -48,9 +50,13 @@ export async function paintPng(given: DisplayList, options: PngOptions): Promise
     const corner = (radius / INCH) * dpi;
     painted.composite([{ input: Buffer.from(roundedSvg(size, corner)), blend: 'dest-in' }]);
   }
+  if (quick) return painted.withDensity(dpi).png(loosely).toBuffer();
   // The profile comes first: it would take the density with it.
   return painted.withIccProfile('srgb').withDensity(dpi).png().toBuffer();
 }
+
+/** Hardly larger than packed tightly, in half the time. */
+const loosely = { compressionLevel: 2 } as const;
 
 /** What stays of a picture, in px. */
 const roundedSvg = ({ width, height }: Size, radius: number): string =>
@@ -71,7 +77,7 @@ async function pictureAddresses(
   const entries = [...widths].map(async ([id, width]): Promise<[string, string]> => {
     const file = await options.picture(id);
     const address = await inSrgb(file)
-      .then((converted) => asDataUri(converted, width))
+      .then((converted) => (options.quick ? asShown(converted, width) : asDataUri(converted, width)))
       .catch((error: unknown) => {
         throw pictureUnreadable(id, error);
       });
@@ -92,3 +98,16 @@ async function asDataUri(file: Uint8Array, shownWidth: number): Promise<string> 
   const type = fits ? format : 'png';
   return `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`;
 }
+
+/** A picture in just the pixels that are shown: a JPEG is read at once in about that size. */
+async function asShown(file: Uint8Array, shownWidth: number): Promise<string> {
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(file);
+  const { hasAlpha } = await picture.metadata();
+  const small = picture.resize({ width: shownWidth, withoutEnlargement: true });
+  const type = hasAlpha ? 'png' : 'jpeg';
+  const bytes = await (hasAlpha ? small.png(loosely) : small.jpeg(nearlyLossless)).toBuffer();
+  return `data:image/${type};base64,${bytes.toString('base64')}`;
+}
+
+const nearlyLossless = { quality: 92, chromaSubsampling: '4:4:4' } as const;

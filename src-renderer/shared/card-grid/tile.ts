@@ -9,6 +9,8 @@ export interface Tile {
   readonly chosen: boolean;
   /** Whether the keyboard reaches the grid here. */
   readonly reachable: boolean;
+  /** So small on this screen that a picture of fewer pixels is as sharp. */
+  readonly small: boolean;
   readonly onchoose: (event: MouseEvent) => void;
 }
 
@@ -26,3 +28,18 @@ export interface TileMeasures {
 /** A height that grows with the person's own font size, CSS px. */
 export const ofTextSize = (rem: number): number =>
   Math.round(rem * parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+/** Width of a small picture, in pixels of the screen. */
+const SMALL = 313;
+
+/** @param width of the card, CSS px */
+export const isSmall = (width: number): boolean => width * devicePixelRatio <= SMALL;
+
+const [full, small] = ['/thumbnail/', '/tile/'];
+
+/** Address of the picture that a tile shows. */
+export const pictureOf = ({ row, small: isSmall }: Tile): string =>
+  isSmall ? row.thumbnail.replace(full, small) : row.thumbnail;
+
+/** The thumbnail of which a picture in either size shows the card. */
+export const thumbnailOf = (picture: string | null): string | null => picture?.replace(small, full) ?? null;

@@ -19,5 +19,6 @@ export const rowOf = (id: string, row: Partial<KotcRow> = {}): KotcRow => ({
   revision: 'r1',
   changed: 0,
   thumbnail: `/thumbnail/${id}/r1.png`,
+  ground: '#ffffff',
   ...row,
 });

@@ -21,6 +21,7 @@ const row = (id: string, name = id): CardRow => ({
   revision: 'r',
   changed: 0,
   thumbnail: `/thumbnail/${id}`,
+  ground: '#ffffff',
 });
 
 const found = (...ids: string[]): FoundCardIds => ({ ids, remarks: [], chosen: [], order: null });

@@ -70,12 +70,19 @@ export function layoutPicture(
   return drawing.sheet.finish();
 }
 
+const templateFor = ({ look }: KotcCard, frame: Frame | null): Template =>
+  frame ? framedTemplate(frame) : templateOf(look.template);
+
+/** The colour of the card's ground, before anything is drawn on it. */
+export function groundColorOf(card: KotcCard, frame: Frame | null = null): string {
+  const { accents, ground } = templateFor(card, frame);
+  return (accents.includes('ground') ? card.look.accent : null) ?? ground;
+}
+
 function begin(card: KotcCard, fonts: Fonts, frame: Frame | null): Drawing {
-  const template = frame ? framedTemplate(frame) : templateOf(card.look.template);
-  const { frame: line, accent } = card.look;
-  const sheet = new Sheet(fonts, { ...template.line, color: line ?? template.line.color });
-  const ground = groundOf((template.accents.includes('ground') ? accent : null) ?? template.ground);
-  return { card, template, sheet, ground };
+  const template = templateFor(card, frame);
+  const sheet = new Sheet(fonts, { ...template.line, color: card.look.frame ?? template.line.color });
+  return { card, template, sheet, ground: groundOf(groundColorOf(card, frame)) };
 }
 
 function background({ template, sheet, ground }: Drawing): void {

@@ -3,7 +3,7 @@ import type { KotcCard } from '../cards/card.js';
 import { fieldsOf } from './framed-template.js';
 import { cardTemplates } from './templates.js';
 import { symbolWords } from './marks.js';
-import { layoutCard, layoutPicture } from './card-layout.js';
+import { groundColorOf, layoutCard, layoutPicture } from './card-layout.js';
 
 export const kotcFormat: CardFormat<KotcCard> = {
   symbolWords,
@@ -11,4 +11,5 @@ export const kotcFormat: CardFormat<KotcCard> = {
   fieldsOf,
   layout: layoutCard,
   layoutPicture,
+  ground: groundColorOf,
 };

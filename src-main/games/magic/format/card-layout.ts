@@ -64,15 +64,26 @@ export const layoutPicture = (
 /** How much of an accent is white where words stand on it. */
 const PLATE_OF_ACCENT = 0.5;
 
+const templateFor = ({ look }: MagicCard, frame: Frame | null): Drawing['template'] =>
+  frame ? framedTemplate(frame) : templateOf(look.template);
+
+function paintOf(card: MagicCard, read: Drawing['read'], frame: Frame | null): Drawing['paint'] {
+  const { paint } = templateFor(card, frame);
+  const own = paint ?? framePaint(read);
+  const usual = frame ? framedPaint(frame, own) : own;
+  const accent = paint ? null : card.look.accent;
+  const paper = frame ? usual.plate : '#ffffff';
+  return accent === null ? usual : { ...usual, frame: accent, plate: over(paper, accent, PLATE_OF_ACCENT) };
+}
+
+/** The colour of the card's ground, before anything is drawn on it. */
+export const groundColorOf = (card: MagicCard, frame: Frame | null = null): string =>
+  templateFor(card, frame).ground ?? paintOf(card, characteristicsOf(card), frame).frame;
+
 function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes, frame: Frame | null): Drawing {
   const read = characteristicsOf(card);
-  const template = frame ? framedTemplate(frame) : templateOf(card.look.template);
-  const own = template.paint ?? framePaint(read);
-  const usual = frame ? framedPaint(frame, own) : own;
-  const accent = template.paint ? null : card.look.accent;
-  const paper = frame ? usual.plate : '#ffffff';
-  const paint =
-    accent === null ? usual : { ...usual, frame: accent, plate: over(paper, accent, PLATE_OF_ACCENT) };
+  const template = templateFor(card, frame);
+  const paint = paintOf(card, read, frame);
   const sheet = new Sheet(fonts, { color: card.look.frame ?? paint.dark, width: template.line });
   const ground = template.ground ?? paint.frame;
   sheet.shape('background', rectPath(inset(wholeCard, -cardSize.bleed)), { fill: ground });

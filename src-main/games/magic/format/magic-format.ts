@@ -1,6 +1,6 @@
 import type { CardFormat } from '../../card-format.js';
 import type { MagicCard } from '../cards/card.js';
-import { layoutCard, layoutPicture } from './card-layout.js';
+import { groundColorOf, layoutCard, layoutPicture } from './card-layout.js';
 import { fieldsOf } from './framed-template.js';
 import { symbolsSaid, symbolWords } from '../cards/symbol-words.js';
 import { manaSymbols } from './mana-symbols.js';
@@ -14,4 +14,5 @@ export const magicFormat: CardFormat<MagicCard> = {
   fieldsOf,
   layout: layoutCard,
   layoutPicture,
+  ground: groundColorOf,
 };
