@@ -21,6 +21,8 @@ export const framesContract = {
   /** Lays a card out in a frame as it stands in its editor. */
   try: errors.input(z.strictObject({ name, text, card })).output(type<TriedFrame>()),
   /** A frame's folder as one file. */
-  export: errors.input(z.strictObject({ name })).output(z.strictObject({ output: z.uuid(), name: z.string() })),
+  export: errors
+    .input(z.strictObject({ name }))
+    .output(z.strictObject({ output: z.uuid(), name: z.string() })),
   import: errors.input(z.strictObject({ file: z.file() })).output(z.strictObject({ name })),
 };

@@ -98,8 +98,6 @@ async function fileOf(services: AppServices, name: string): Promise<FrameFile> {
 async function textOf(services: AppServices, name: string): Promise<string> {
   const own = (await services.frames()).get(name);
   const isOwn = own?.own === true || templates().some((one) => one.name === name);
-  const text = isOwn
-    ? frameText(await fileOf(services, name))
-    : await services.library.frames.textOf(name);
+  const text = isOwn ? frameText(await fileOf(services, name)) : await services.library.frames.textOf(name);
   return text.slice(0, MOST_BYTES);
 }

@@ -47,7 +47,7 @@ const verbs: Readonly<Record<string, () => Promise<AddVerb>>> = {
   'test-page': async () => (await import('./test-page.js')).addTestPageCommand,
   export: async () => (await import('./export.js')).addExportCommand,
   import: async () => (await import('./import.js')).addImportCommand,
-  edit: async () => (await import('./edit.js')).addEditCommand,
+  edit: async () => (await import('./edit/edit.js')).addEditCommand,
   price: async () => (await import('./price.js')).addPriceCommand,
   design: async () => (await import('./making/design.js')).addDesignCommand,
   boosters: async () => (await import('./making/boosters.js')).addBoostersCommand,

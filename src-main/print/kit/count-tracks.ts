@@ -1,5 +1,5 @@
 /** Tracks on which each player counts life or hitpoints with a coin. */
-import type { CountTrack } from '../../games/game-night.js';
+import type { CountTrack } from '../../games/game-play.js';
 import type { Fonts } from '../../layout/fonts.js';
 import { rectPath, roundedPath } from '../../layout/shapes.js';
 import type { Size } from '../plan.js';

@@ -1,6 +1,6 @@
 /** A print kit for a game night: what lies on the table beside the cards, as pages of one PDF. */
 import { z } from 'zod';
-import type { GameNight } from '../../games/game-night.js';
+import type { GameNight } from '../../games/game-play.js';
 import { limits } from '../../cards/limits.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
@@ -25,7 +25,7 @@ export const kitPapers = ['a4', 'letter', 'a3'] as const satisfies readonly Pape
 const MOST_PLAYERS = 8;
 
 export const kitWish = z.strictObject({
-  rules: z.string().max(100).describe('Id of the rule set, as "kotc-14"'),
+  rules: z.string().max(100).describe('Id of the rule set'),
   parts: z.array(z.enum(kitParts)).min(1).max(kitParts.length),
   paper: z.enum(kitPapers).default('a4'),
   players: z.number().int().min(1).max(MOST_PLAYERS).default(2),

@@ -1,6 +1,6 @@
 /** A player's side with the zones as the rulebook lays them: on one sheet where it is large, else on two to be glued together. */
 import { pokerSize } from '../../cards/size.js';
-import type { GroundPlace } from '../../games/game-night.js';
+import type { GroundPlace } from '../../games/game-play.js';
 import type { Box } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
 import { rectPath, roundedPath } from '../../layout/shapes.js';

@@ -1,6 +1,6 @@
 /** Quick-reference cards: what happens in a turn and what the words of the cards mean, to lie beside the board. */
 import { pokerSize } from '../../cards/size.js';
-import type { Reminder, ReminderList } from '../../games/game-night.js';
+import type { Reminder, ReminderList } from '../../games/game-play.js';
 import type { Fonts } from '../../layout/fonts.js';
 import { rectPath, roundedPath } from '../../layout/shapes.js';
 import { shapeBlock, type BlockParagraph } from '../../layout/text-block.js';

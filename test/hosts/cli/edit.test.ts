@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { editOf } from '../../../src-main/hosts/cli/edit-settings.js';
+import { editOf } from '../../../src-main/hosts/cli/edit/settings.js';
 import { readCardFile } from '../../../src-main/games/card-files.js';
 import type { KotcCard } from '../../../src-main/games/kotc/cards/card.js';
 import { Desk } from './harness.js';

@@ -1,5 +1,5 @@
 /** What lies beside the cards: reminders of the turn, of combat and of the keywords, life tracks, counters and a player's side. */
-import type { GameNight } from '../../game-night.js';
+import type { GameNight } from '../../game-play.js';
 import { keywordMeanings } from '../cards/explained/keywords.js';
 import { FIRST_LIFE } from '../rules/state/new-state.js';
 

@@ -1,6 +1,6 @@
 /** What lies beside the cards of an edition: reminders, hitpoint tracks, counters and the zones. */
 import { capitalized } from '../../../../engine/text.js';
-import type { GameNight, Reminder, ReminderList } from '../../../game-night.js';
+import type { GameNight, Reminder, ReminderList } from '../../../game-play.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
 import type { KotcEdition } from '../editions/edition.js';
 import { counterKinds, type CounterKind, type Phase } from '../state/state.js';

@@ -1,14 +1,14 @@
 import { text } from 'node:stream/consumers';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { applyEdit, previewEdit } from '../../api/cards/card-edits.js';
-import { someCards, type SomeCards } from '../../api/cards/some-cards.js';
-import type { EditPreview } from '../../api/answers/edit-answers.js';
-import { cardEdit, type CardEdit } from '../../collection/edits/card-edit.js';
-import { openLibrary, type Library } from '../../library/library.js';
-import { editOf } from './edit-settings.js';
-import { Failure, UsageError } from './failure.js';
-import { jsonLine, type Terminal } from './terminal.js';
+import { applyEdit, previewEdit } from '../../../api/cards/card-edits.js';
+import { someCards, type SomeCards } from '../../../api/cards/some-cards.js';
+import type { EditPreview } from '../../../api/answers/edit-answers.js';
+import { cardEdit, type CardEdit } from '../../../collection/edits/card-edit.js';
+import { openLibrary, type Library } from '../../../library/library.js';
+import { editOf } from './settings.js';
+import { Failure, UsageError } from '../failure.js';
+import { jsonLine, type Terminal } from '../terminal.js';
 
 interface EditFlags {
   readonly library: string;

@@ -1,8 +1,8 @@
-import type { CardEdit } from '../../collection/edits/card-edit.js';
-import { printedRows, type FieldValue, type PrintedRow } from '../../games/card-fields.js';
-import { editionFieldOf } from '../../games/kinds.js';
-import { games } from '../../games/registry.js';
-import { UsageError } from './failure.js';
+import type { CardEdit } from '../../../collection/edits/card-edit.js';
+import { printedRows, type FieldValue, type PrintedRow } from '../../../games/card-fields.js';
+import { editionFieldOf } from '../../../games/kinds.js';
+import { games } from '../../../games/registry.js';
+import { UsageError } from '../failure.js';
 
 /** What `--set` says, "level=8" or "tag+=dragon", as an edit of cards. @throws UsageError */
 export function editOf(settings: readonly string[]): Partial<CardEdit> {
