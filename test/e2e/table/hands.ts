@@ -72,7 +72,14 @@ async function pick(here: Locator, decision: Decision, choices: readonly number[
   const most = 'most' in decision ? decision.most : 0;
   if (choices.length === 0 && most === 1)
     return here.getByRole('button', { name: 'None', exact: true }).click();
-  for (const choice of choices) await here.locator(`[data-choice="${choice}"]`).click();
+  // What is suggested is picked already.
+  const ready = await here
+    .locator('[data-choice][aria-pressed="true"]')
+    .evaluateAll((buttons) => buttons.map((button) => Number(button.getAttribute('data-choice'))));
+  const isOnly = most <= 1;
+  const wrong = isOnly ? [] : ready.filter((choice) => !choices.includes(choice));
+  const missing = choices.filter((choice) => isOnly || !ready.includes(choice));
+  for (const choice of [...wrong, ...missing]) await here.locator(`[data-choice="${choice}"]`).click();
   if (most > 1) await here.locator('[data-answer="confirm"]').click();
 }
 
