@@ -23,7 +23,12 @@ export class Faces {
   readonly #notices: string[] = [];
   readonly #variants = new PictureVariants(null);
 
-  private constructor(files: LooseFiles, fonts: Fonts, sizes: ReadonlyMap<string, PictureSize>, frames: FoundFrames) {
+  private constructor(
+    files: LooseFiles,
+    fonts: Fonts,
+    sizes: ReadonlyMap<string, PictureSize>,
+    frames: FoundFrames,
+  ) {
     this.#files = files;
     this.#frames = frames;
     this.#fonts = fonts;
