@@ -60,5 +60,5 @@ export interface CardFormat<C = Card> {
   /** The same without its texts and signs, which take long: what there is to know of its picture. */
   layoutPicture(card: C, fonts: Fonts, pictures: PictureSizes, frame?: Frame | null): DisplayList;
   /** The colour that a card is seen in from afar, "#rrggbb": it stands in for the card until that is painted. */
-  ground(card: C, frame?: Frame | null): string;
+  ground(card: C): string;
 }

@@ -48,5 +48,4 @@ function frameOf(card: Card, frames: Frames): ChosenFrame {
 }
 
 /** The colour that a card is seen in from afar, "#rrggbb". */
-export const groundColor = (card: Card, frames: Frames = noFrames): string =>
-  gameOf(card).format.ground(card, frameOf(card, frames).frame);
+export const groundColor = (card: Card): string => gameOf(card).format.ground(card);

@@ -13,9 +13,11 @@ export interface KitRules {
   readonly name: string;
 }
 
+/** The newest of each game first. */
 export const kitRules = (): readonly KitRules[] =>
   games().flatMap((game) =>
     game.ruleSets
+      .toReversed()
       .filter(({ gameNight }) => gameNight)
       .map(({ rules, name }) => ({ rules: rules.id, name: `${game.name}, ${name}` })),
   );

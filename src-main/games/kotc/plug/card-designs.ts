@@ -8,7 +8,7 @@ import { writeText } from '../cards/language/write.js';
 import { judgeCard } from '../cards/law/card-law.js';
 import { compare, toNumber, zero } from '../cards/price/fraction.js';
 import { unusedOf } from '../cards/price/price.js';
-import { amount, receiptOf } from '../cards/price/receipt.js';
+import { amount, receiptInWords } from '../cards/price/receipt.js';
 import { asPrinted, vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import { inTheGuide } from '../cards/vocabulary/phrase.js';
 import { nearestCost, propose, type Proposal } from '../designs/propose.js';
@@ -85,7 +85,7 @@ function proposed(proposal: Proposal, edition: GuideEdition): ProposedCard<KotcC
   const isLeft = compare(left, zero) > 0;
   return {
     card,
-    receipt: receiptOf(proposal.card, proposal.price),
+    receipt: receiptInWords(proposal.card, proposal.price),
     unused: isLeft ? `${amount(left, guideRulesOf(edition).unit)} unused` : null,
     spare: isLeft ? spareFixes({ ...card, id: '' }, proposal.card, edition).map(({ title }) => title) : [],
   };

@@ -16,11 +16,11 @@ import { judgeStats } from '../cards/law/stats-law.js';
 import { toDecimal, toNumber } from '../cards/price/fraction.js';
 import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price.js';
 import { printableCost } from '../cards/price/printed-cost.js';
-import { receiptOf } from '../cards/price/receipt.js';
+import { receiptInWords } from '../cards/price/receipt.js';
 import { fixesOf, limitFixes, spareFixes } from './card-fixes.js';
 import { isUnlisted, fixesOfProblem, fixesOfStat, liftFixes, withoutRedacted } from './problem-fixes.js';
 import type { CardReading, LawRow, ReadParagraph, ReadProblem } from '../../card-language.js';
-import type { ReceiptLine, SumPart } from '../../card-price.js';
+import type { SumPart } from '../../card-price.js';
 import { rowOfLaw } from './card-law.js';
 import { plainWordsOf } from './plain-words.js';
 
@@ -102,7 +102,7 @@ function asComponents(
       field: 'cost',
       cost,
       sum: sumOf(card, reading, edition, price),
-      receipt: price ? receiptOf(priced, price).map(withoutLetters) : [],
+      receipt: price ? receiptInWords(priced, price) : [],
       spare: price && complete ? spareFixes(card, priced, edition) : [],
     },
     plain: plainWordsOf(card, reading, edition),
@@ -112,14 +112,6 @@ function asComponents(
     fixes: fixesOf(card, reading, edition),
     ...withoutGrammar,
   };
-}
-
-/** "2t = 2 × 3 = 6" as people read it: "2 × 3 = 6"; of a target selection how much it counts. */
-function withoutLetters(line: ReceiptLine): ReceiptLine {
-  if (line.kind !== 'component') return line;
-  const isTarget = line.how.startsWith('t = ');
-  const how = line.how.replace(/^(− )?(?:t = )?(?:[^=]*[xyzt][^=]* = )?/u, '$1');
-  return { ...line, how: isTarget ? `counts ${how}` : how };
 }
 
 /** All that speaks against the card by the guide and the rules of its own edition, each with what puts it right. */

@@ -84,3 +84,15 @@ export function amount(of: Fraction, unit: string): string {
   if (text === '1') return `1 ${unit}`;
   return compare(of, one) < 0 ? `${text} of a ${unit}` : `${toDecimal(of)} ${unit}s`;
 }
+
+/** The same without the letters of the guide's formulas. */
+export const receiptInWords = (card: PricedCard, price: CardPrice): ReceiptLine[] =>
+  receiptOf(card, price).map(withoutLetters);
+
+/** "2t = 2 × 3 = 6" as people read it: "2 × 3 = 6"; of a target selection how much it counts. */
+function withoutLetters(line: ReceiptLine): ReceiptLine {
+  if (line.kind !== 'component') return line;
+  const isTarget = line.how.startsWith('t = ');
+  const how = line.how.replace(/^(− )?(?:t = )?(?:[^=]*[xyzt][^=]* = )?/u, '$1');
+  return { ...line, how: isTarget ? `counts ${how}` : how };
+}
