@@ -147,6 +147,7 @@ describe('the floors', () => {
     const shared = [
       'src-main/cards/limits.ts',
       'src-main/cards/set-code.ts',
+      'src-main/collection/boosters/limits.ts',
       'src-main/engine/decisions/choices.ts',
       'src-main/engine/decisions/fault.ts',
       'src-main/engine/decisions/names.ts',

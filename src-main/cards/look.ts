@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 /** Name of a way to set cards out: a game says which there are. Cards begin with "format", the game's usual one. */
-const templateName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+/** How cards name a template or a frame; of a frame of one's own also its folder. */
+export const templateName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /** A colour as CSS writes it, lower case: "#a03020". */
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);

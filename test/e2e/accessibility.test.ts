@@ -82,6 +82,11 @@ function placesWith(deck: string, game: string): Places {
       await page.getByRole('button', { name: 'Import…' }).click();
       await dialog(page).waitFor();
     },
+    'a print kit': async (page) => {
+      await come(page, 'print', 'Print');
+      await byCommand(page, 'Print kit for a game night');
+      await dialog(page).getByRole('img', { name: 'Page 1', exact: true }).waitFor();
+    },
     'the versions of a card': async (page) => {
       await toCard(page);
       await press(page, 'Shift+H');

@@ -3,7 +3,7 @@ import type { DisplayList, TextStep } from '../../src-main/layout/display-list.j
 import { ruleSets } from '../../src-main/games/rule-sets.js';
 import { counterPages } from '../../src-main/print/kit/counter-pages.js';
 import { trackPages } from '../../src-main/print/kit/count-tracks.js';
-import { kitPages, kitParts, kitPlan, kitWish } from '../../src-main/print/kit/kit.js';
+import { kitPages, kitParts, kitPlan, type KitWish } from '../../src-main/print/kit/kit.js';
 import { KIT_MARGIN } from '../../src-main/print/kit/kit-page.js';
 import { placesOfField, playmatPages } from '../../src-main/print/kit/playmat.js';
 import { referencePages } from '../../src-main/print/kit/reference-cards.js';
@@ -33,7 +33,7 @@ test('every edition that is played has a kit, whose words stay on the paper', ()
   for (const { rules, name, gameNight: night } of withKit) {
     for (const paper of ['a4', 'letter', 'a3'] as const) {
       const box = { title: 'Embers of the Deep', cards: 60 };
-      const wish = kitWish.parse({ rules: rules.id, parts: [...kitParts], paper, box });
+      const wish = { parts: kitParts, paper, players: 2, box } satisfies KitWish;
       for (const { width, height, steps } of kitPages({ wish, edition: name, night: night! }, fonts)) {
         for (const { text, x, y, width: long } of wordsOf({ steps })) {
           const isWithin = x >= KIT_MARGIN - 0.5 && x + long <= width - KIT_MARGIN + 0.5;
@@ -122,15 +122,9 @@ test('a box is as deep as its deck, and refused where its net is larger than the
 });
 
 test('the PDF has pages of the paper’s size, and text that can be found', async () => {
-  const { rules, name, gameNight } = withKit.at(-1)!;
+  const { name, gameNight } = withKit.at(-1)!;
   const box = { title: 'Embers', cards: 60 };
-  const wish = kitWish.parse({
-    rules: rules.id,
-    parts: ['reference', 'box'],
-    players: 1,
-    paper: 'letter',
-    box,
-  });
+  const wish: KitWish = { parts: ['reference', 'box'], players: 1, paper: 'letter', box };
   const pages = kitPages({ wish, edition: name, night: gameNight! }, fonts);
   const missing = (): never => {
     throw new Error('A kit has no backs and no pictures.');

@@ -36,9 +36,9 @@ export interface GameInfo {
   readonly hasGrammar: boolean;
   /** What its cards cost follows from what they say. */
   readonly hasPrices: boolean;
-  /** A card of one of its editions can be issued anew for another. */
   /** Cards can be proposed by what they are to cost and to do. */
   readonly hasDesigns: boolean;
+  /** A card of one of its editions can be issued anew for another. */
   readonly hasUpgrade: boolean;
 }
 

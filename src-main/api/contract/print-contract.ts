@@ -1,7 +1,6 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { calibration } from '../../print/printers/calibration.js';
-import { kitWish } from '../../print/kit/kit.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import { printJob, sheetRange, type PrintItem } from '../../print/job.js';
 import { choice } from '../../print/parameters.js';
@@ -9,6 +8,7 @@ import type { SheetPlan } from '../../print/plan.js';
 import { sheetOptions } from '../../print/sheets/sheet-options.js';
 import type { LedgerRow, PrintedTokens, PrintEvent, PrintRow } from '../answers/answers.js';
 import { errors } from './contract-errors.js';
+import { kitWish } from './kit-wish.js';
 import type { KitRules } from '../print/print-kit.js';
 import type { PrintOptions } from '../print/print-options.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readFrameFile, writeFrameZip } from '../../exchange/frames/frame-zip.js';
 import { layoutCard } from '../../games/card-layouts.js';
 import { games } from '../../games/registry.js';
-import { MOST_BYTES, readFrame, type FrameFile } from '../../layout/frames/frame-file.js';
+import { readFrame, type FrameFile } from '../../layout/frames/frame-file.js';
 import type { NamedFrame } from '../../layout/frames/frames.js';
 import { LibraryError } from '../../library/errors.js';
 import { picturesOf } from '../../library/frames/read-frames.js';
@@ -98,6 +98,5 @@ async function fileOf(services: AppServices, name: string): Promise<FrameFile> {
 async function textOf(services: AppServices, name: string): Promise<string> {
   const own = (await services.frames()).get(name);
   const isOwn = own?.own === true || templates().some((one) => one.name === name);
-  const text = isOwn ? frameText(await fileOf(services, name)) : await services.library.frames.textOf(name);
-  return text.slice(0, MOST_BYTES);
+  return isOwn ? frameText(await fileOf(services, name)) : services.library.frames.textOf(name);
 }

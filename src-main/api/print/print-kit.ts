@@ -2,15 +2,18 @@ import { makeWhole } from '../../files/whole-file.js';
 import { games } from '../../games/registry.js';
 import { ruleSet } from '../../games/rule-sets.js';
 import { fileNameOf } from '../../print/file-name.js';
-import { kitPages, kitPlan, type KitWish } from '../../print/kit/kit.js';
+import { kitPages, kitPlan } from '../../print/kit/kit.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { AppServices } from '../app-services.js';
+import type { KitOfRules } from '../contract/kit-wish.js';
 
 /** A rule set that has a kit. */
 export interface KitRules {
   readonly rules: string;
   /** "Keeper of the Cards, 14th Edition" */
   readonly name: string;
+  /** How many can sit at a table. */
+  readonly seats: number;
 }
 
 /** The newest of each game first. */
@@ -19,11 +22,15 @@ export const kitRules = (): readonly KitRules[] =>
     game.ruleSets
       .toReversed()
       .filter(({ gameNight }) => gameNight)
-      .map(({ rules, name }) => ({ rules: rules.id, name: `${game.name}, ${name}` })),
+      .map(({ rules, name, seats }) => ({
+        rules: rules.id,
+        name: `${game.name}, ${name}`,
+        seats: seats.most,
+      })),
   );
 
 /** Where the rules have no kit it has no pages. @throws PrintRefusal where a part does not fit the paper */
-export function kitLists({ faces }: Pick<AppServices, 'faces'>, wish: KitWish): readonly DisplayList[] {
+export function kitLists({ faces }: Pick<AppServices, 'faces'>, wish: KitOfRules): readonly DisplayList[] {
   const rules = ruleSet(wish.rules);
   if (!rules.gameNight) return [];
   return kitPages({ wish, edition: rules.name, night: rules.gameNight }, faces.fonts);
@@ -32,7 +39,7 @@ export function kitLists({ faces }: Pick<AppServices, 'faces'>, wish: KitWish): 
 /** Makes the kit's PDF. */
 export async function kitOutput(
   services: AppServices,
-  wish: KitWish,
+  wish: KitOfRules,
 ): Promise<{ output: string; name: string }> {
   const pages = kitLists(services, wish);
   const plan = kitPlan(pages);

@@ -3,19 +3,21 @@
  * What it is at any time follows from how it was begun and what its people have taken so far.
  */
 import { z } from 'zod';
+import { packLimits } from './limits.js';
 import { packRecipe, packsOf, type PackCard } from './packs.js';
 
-export const MOST_SEATS = 8;
+/** No pack of any recipe has more cards. */
+const MOST_IN_PACK = 400;
 
 export const draftRecord = packRecipe.omit({ packs: true }).extend({
   /** Packs that each seat opens, one after another. */
-  rounds: z.number().int().min(1).max(8),
+  rounds: z.number().int().min(1).max(packLimits.rounds),
   seats: z
     .array(z.enum(['person', 'computer']))
     .min(2)
-    .max(MOST_SEATS),
+    .max(packLimits.seats),
   /** Ids of the cards that people have taken, in the order in which they were asked. */
-  taken: z.array(z.uuid()).max(8 * MOST_SEATS * 400),
+  taken: z.array(z.uuid()).max(packLimits.rounds * packLimits.seats * MOST_IN_PACK),
 });
 export type DraftRecord = z.infer<typeof draftRecord>;
 

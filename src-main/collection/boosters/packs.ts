@@ -2,24 +2,21 @@
 import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
 import { chanceFrom, shuffled } from '../../engine/chance/chance.js';
-
-export const MOST_PACKS = 64;
-/** Cards of one rarity in a pack. */
-const MOST_IN_SLOT = 40;
+import { packLimits } from './limits.js';
 
 export const packRecipe = z.strictObject({
-  packs: z.number().int().min(1).max(MOST_PACKS),
+  packs: z.number().int().min(1).max(packLimits.packs),
   /** Of each rarity that is named so many cards; the other rarities are in no pack. Left out: as usual for the set. */
   slots: z
     .array(
       z.strictObject({
         rarity: z.string().min(1).max(limits.tag),
-        count: z.number().int().min(0).max(MOST_IN_SLOT),
+        count: z.number().int().min(0).max(packLimits.inSlot),
       }),
     )
     .max(20)
     .optional(),
-  seed: z.number().int().min(0).max(0xffff_ffff),
+  seed: z.number().int().min(0).max(packLimits.seed),
 });
 export type PackRecipe = z.infer<typeof packRecipe>;
 

@@ -1,7 +1,7 @@
 /** A frame as its file says it: how cards look, beside what is on them. docs/frames.md describes it for people. */
 import { z } from 'zod';
 import { gameId } from '../../cards/card.js';
-import { hexColor } from '../../cards/look.js';
+import { hexColor, templateName } from '../../cards/look.js';
 import { faultIn } from '../../cards/model-fault.js';
 import { fontFamilies } from '../font-choice.js';
 import { textureNames } from './textures.js';
@@ -39,7 +39,6 @@ const field = z.strictObject({
   pitch: between(0.8, 2).optional().describe('From line to line, em'),
   panel: panel.optional(),
   fill: hexColor.optional(),
-  ink: hexColor.optional(),
   line: line.optional(),
 });
 
@@ -84,9 +83,7 @@ export const frameFile = z.strictObject({
   title: z.string().trim().min(1).max(60),
   about: z.string().max(300).default('').describe('In a sentence'),
   by: z.string().max(200).default('').describe('Who made it, under which licence'),
-  begins: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,39}$/)
+  begins: templateName
     .default('format')
     .describe('The layout of the game whose measures hold where the frame says none: format, art or ink'),
   ground: hexColor.optional().describe('Reaches to the end of the bleed under everything'),

@@ -6,6 +6,16 @@ import { inset } from '../shapes.js';
 import type { LineFinding } from '../text-block.js';
 import type { Frame, FrameField, FramePanel, FrameTextLook } from './frame-file.js';
 
+/** What is made of a frame, made once for each. */
+export function perFrame<T>(make: (frame: Frame) => T): (frame: Frame) => T {
+  const made = new WeakMap<Frame, { readonly value: T }>();
+  return (frame) => {
+    let known = made.get(frame);
+    if (!known) made.set(frame, (known = { value: make(frame) }));
+    return known.value;
+  };
+}
+
 /** How running text is set. */
 export interface WordsLook {
   readonly align: 'left' | 'center' | 'justify';

@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { templateName } from '../../cards/look.js';
 import { readPlain } from '../../files/read-plain.js';
 import { MOST_BYTES, readFrame, type FrameFile } from '../../layout/frames/frame-file.js';
 import type { Frames, NamedFrame } from '../../layout/frames/frames.js';
 import { errnoOf, LibraryError, reasonOf } from '../errors.js';
 
 /** What a frame is called in cards, and its folder on the disk. Nothing else of a frame ever becomes a path. */
-const frameName = /^[a-z][a-z0-9-]{0,39}$/;
-export const isFrameName = (name: string): boolean => frameName.test(name);
+export const isFrameName = (name: string): boolean => templateName.safeParse(name).success;
 
 export const FRAME_FILE = 'frame.json';
 

@@ -45,12 +45,12 @@ export class Pictures {
     const own = await this.alreadyKept(bytes);
     if (own) return own;
     const taken = await intake(bytes);
-    const id = nameOf(taken.bytes, taken.ending);
+    const id = pictureNameOf(taken.bytes, taken.ending);
     const picture = { id, width: taken.width, height: taken.height };
     await this.writer.exclusively(doing, async () => {
       const there = await this.bytesOf(id).catch(() => null);
       // Missing, or damaged: the name says what it has to be.
-      if (!there || nameOf(there, taken.ending) !== id)
+      if (!there || pictureNameOf(there, taken.ending) !== id)
         await this.writer.files.write(this.pathOf(id), taken.bytes);
     });
     this.known.set(id, picture);
@@ -113,7 +113,7 @@ export class Pictures {
   private async alreadyKept(bytes: Uint8Array): Promise<KeptPicture | null> {
     const kind = kindOf(bytes);
     if (kind !== 'png' && kind !== 'jpeg') return null;
-    const id = nameOf(bytes, kind === 'png' ? 'png' : 'jpg');
+    const id = pictureNameOf(bytes, kind === 'png' ? 'png' : 'jpg');
     const there = await this.bytesOf(id).catch(() => null);
     return there && Buffer.compare(there, bytes) === 0 ? this.info(id) : null;
   }
@@ -137,7 +137,8 @@ export class Pictures {
   }
 }
 
-const nameOf = (bytes: Uint8Array, ending: 'png' | 'jpg'): string =>
+/** A picture is named by what it holds. */
+export const pictureNameOf = (bytes: Uint8Array, ending: 'png' | 'jpg'): string =>
   `${hash('sha256', bytes, 'hex').slice(0, 32)}.${ending}`;
 
 const missing = (id: string, cause?: unknown): LibraryError =>

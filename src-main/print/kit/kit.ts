@@ -1,7 +1,5 @@
 /** A print kit for a game night: what lies on the table beside the cards, as pages of one PDF. */
-import { z } from 'zod';
 import type { GameNight } from '../../games/game-play.js';
-import { limits } from '../../cards/limits.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
 import type { SheetPlan, Size } from '../plan.js';
@@ -22,25 +20,15 @@ export type KitPart = (typeof kitParts)[number];
 /** Papers on which a kit fits. */
 export const kitPapers = ['a4', 'letter', 'a3'] as const satisfies readonly PaperName[];
 
-const MOST_PLAYERS = 8;
-
-export const kitWish = z.strictObject({
-  rules: z.string().max(100).describe('Id of the rule set'),
-  parts: z.array(z.enum(kitParts)).min(1).max(kitParts.length),
-  paper: z.enum(kitPapers).default('a4'),
-  players: z.number().int().min(1).max(MOST_PLAYERS).default(2),
-  box: z
-    .strictObject({
-      title: z.string().max(limits.name),
-      cards: z
-        .number()
-        .int()
-        .min(1)
-        .max(limits.copies * 10),
-    })
-    .describe('What stands on the box, and how many cards it holds'),
-});
-export type KitWish = z.infer<typeof kitWish>;
+/** What somebody wants to print for a game night. */
+export interface KitWish {
+  readonly parts: readonly KitPart[];
+  readonly paper: (typeof kitPapers)[number];
+  /** Each gets reminders, tracks and a mat. */
+  readonly players: number;
+  /** What stands on the box, and how many cards it holds. */
+  readonly box: { readonly title: string; readonly cards: number };
+}
 
 /** What a kit is made of. */
 export interface Kit {
@@ -65,8 +53,7 @@ export function kitPages({ wish, edition, night }: Kit, fonts: Fonts): readonly 
     tracks: () => trackPages(night.tracks, paper, players, fonts),
     counters: () => counterPages(night.counters, paper, fonts),
     playmat: () => {
-      const pages = playmatPages(edition, night.field, paper, fonts);
-      return Array.from({ length: players }, () => pages).flat();
+      return Array.from({ length: players }, () => playmatPages(edition, night.field, paper, fonts)).flat();
     },
     box: () => [tuckBoxPage(box.title, `${edition} · ${box.cards} cards`, box.cards, paper, fonts)],
   };

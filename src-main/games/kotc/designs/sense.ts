@@ -1,9 +1,8 @@
+/** Whether what a card does makes sense to somebody who plays it: by what computer players know of worth. */
 import { elsewhere, inPlay, removals, sources, totals } from '../bots/worth-tables.js';
 import type { Use } from '../../card-components.js';
 
-/** Whether what a card does makes sense to somebody who plays it: by what computer players know of worth. */
-
-const seen = ['target-one-players-hand-random', 'target-one-players-deck-top', 'target-this-card'];
+const unseen = ['target-one-players-hand-random', 'target-one-players-deck-top'];
 
 /** An effect has a use on what a target selection gives. */
 export function suits(effect: string, target: string, type: 'creature' | 'spell'): boolean {
@@ -23,7 +22,7 @@ export function suits(effect: string, target: string, type: 'creature' | 'spell'
       return false;
     default:
   }
-  if (effect === 'effect-see-targets') return seen.includes(target) && target !== 'target-this-card';
+  if (effect === 'effect-see-targets') return unseen.includes(target);
   const worth = elsewhere[target]?.[effect];
   const whose = sources[target]?.whose;
   return (

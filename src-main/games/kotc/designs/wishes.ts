@@ -1,4 +1,5 @@
 import type { Kind } from '../../card-components.js';
+import { searchedAs } from '../cards/explained/meaning.js';
 import { asTemplate, inTheGuide } from '../cards/vocabulary/phrase.js';
 import type { Entry, Vocabulary } from '../cards/vocabulary/vocabulary.js';
 
@@ -16,44 +17,12 @@ const fillers = new Set(
   ),
 );
 
-/** What players say, and the beginnings of the guides' words for it. */
-const otherWords: Readonly<Record<string, readonly string[]>> = {
-  kill: ['destroy', 'bury'],
-  slay: ['destroy', 'bury'],
-  remove: ['remove', 'destroy', 'bounce', 'bury'],
-  discard: ['destroy', 'sheathe', 'sacrifice'],
-  hurt: ['damage', 'weakness'],
-  burn: ['damage'],
-  hit: ['damage'],
-  heal: ['heal', 'hitpoints'],
-  life: ['heal', 'hitpoints'],
-  tap: ['exhaust'],
-  stun: ['exhaust', 'fatigue'],
-  freeze: ['exhaust', 'fatigue', 'not'],
-  steal: ['hypnotize', 'switch'],
-  control: ['hypnotize', 'control'],
-  return: ['bounce', 'top'],
-  buff: ['sword', 'shield', 'offense', 'defense', 'increase'],
-  stronger: ['sword', 'offense', 'increase'],
-  strengthen: ['sword', 'offense', 'increase'],
-  protect: ['shield', 'immortality', 'defense'],
-  weaken: ['weakness', 'decrease', 'down'],
-  ramp: ['silo', 'resource'],
-  resource: ['silo', 'resource'],
-  reanimate: ['deploy', 'summon'],
-  summon: ['summon', 'deploy'],
-  revive: ['deploy', 'summon'],
-  reroll: ['re', 'dice'],
-  attack: ['attack', 'berzerk'],
-  dies: ['destroyed'],
-};
-
 /** Which kinds words are looked for in, the first that has any decides; "when …" and "cannot …" say theirs. */
 const kindsInOrder: readonly Kind[] = ['effect', 'condition', 'target', 'cost', 'caveat'];
 
 /** What words mean in an edition's guide; what it has withdrawn is not meant. */
-export function understand(words: string, { entries }: Vocabulary, type: 'creature' | 'spell'): Wanted {
-  const known = entries.filter(
+export function understand(words: string, vocabulary: Vocabulary, type: 'creature' | 'spell'): Wanted {
+  const known = vocabulary.entries.filter(
     ({ redacted, kind }) => redacted === null && (kind !== 'caveat' || type === 'creature'),
   );
   const exact = known.find((entry) => entry.id === words || sameWords(entry, words));
@@ -63,7 +32,7 @@ export function understand(words: string, { entries }: Vocabulary, type: 'creatu
   const wished = tokens(said).filter((word) => !fillers.has(word) && word !== 'when' && word !== 'activate');
   if (wished.length === 0) return { words, kind: null, entries: [] };
   for (const kind of conditional ? (['condition'] as const) : kindsInOrder) {
-    const found = known.filter((entry) => entry.kind === kind && fits(entry, wished));
+    const found = known.filter((entry) => entry.kind === kind && fits(entry, wished, vocabulary));
     if (found.length > 0) return { words, kind, entries: found };
   }
   return { words, kind: null, entries: [] };
@@ -77,14 +46,11 @@ const sameWords = ({ phrase }: Entry, words: string): boolean => {
   return [inTheGuide(phrase), asTemplate(phrase)].some((text) => text.toLowerCase() === said);
 };
 
-/** All the words are in the first clause of a phrase: what follows a semicolon only explains it. */
-function fits({ phrase }: Entry, wished: readonly string[]): boolean {
-  const said = tokens(inTheGuide(phrase).split(';')[0] ?? '');
-  return wished.every((word) =>
-    (otherWords[word] ?? otherWords[stem(word)] ?? [stem(word)]).some((one) =>
-      said.some((other) => other.startsWith(one)),
-    ),
-  );
+/** All the words are in the first clause of a phrase, for what follows a semicolon only explains it, or people say them for it. */
+function fits(entry: Entry, wished: readonly string[], vocabulary: Vocabulary): boolean {
+  const said = tokens(inTheGuide(entry.phrase).split(';')[0] ?? '');
+  const also = tokens(searchedAs(entry.id, vocabulary));
+  return wished.every((word) => [...said, ...also].some((other) => other.startsWith(stem(word))));
 }
 
 const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -3,22 +3,22 @@ import type { LaidField } from '../../card-format.js';
 import type { Box } from '../../../layout/display-list.js';
 import { decorOf } from '../../../layout/frames/decor.js';
 import type { Frame, FrameField } from '../../../layout/frames/frame-file.js';
-import { boxOfField, fieldOf, fontOf, given, panelOf, wordsOf } from '../../../layout/frames/framed.js';
+import {
+  boxOfField,
+  fieldOf,
+  fontOf,
+  given,
+  panelOf,
+  perFrame,
+  wordsOf,
+} from '../../../layout/frames/framed.js';
 import { inset } from '../../../layout/shapes.js';
 import type { SignPaint } from '../../../layout/measures.js';
 import type { Template } from './template.js';
 import { templateOf } from './templates.js';
 
-const made = new WeakMap<Frame, Template>();
-
 /** The layout that a frame begins with, changed as the frame says. */
-export function framedTemplate(frame: Frame): Template {
-  const known = made.get(frame);
-  if (known) return known;
-  const template = makeTemplate(frame);
-  made.set(frame, template);
-  return template;
-}
+export const framedTemplate = perFrame(makeTemplate);
 
 const middleOf = ({ y, height }: Box): number => y + height / 2;
 

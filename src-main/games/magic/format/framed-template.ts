@@ -3,21 +3,13 @@ import type { LaidField } from '../../card-format.js';
 import { over } from '../../../layout/colors.js';
 import { decorOf } from '../../../layout/frames/decor.js';
 import type { Frame, FrameField } from '../../../layout/frames/frame-file.js';
-import { boxOfField, fieldOf, fontOf, given, wordsOf } from '../../../layout/frames/framed.js';
+import { boxOfField, fieldOf, fontOf, given, perFrame, wordsOf } from '../../../layout/frames/framed.js';
 import type { FramePaint } from './frames.js';
 import type { Template } from './template.js';
 import { templateOf } from './templates.js';
 
-const made = new WeakMap<Frame, Template>();
-
 /** The layout that a frame begins with, changed as the frame says. */
-export function framedTemplate(frame: Frame): Template {
-  const known = made.get(frame);
-  if (known) return known;
-  const template = makeTemplate(frame);
-  made.set(frame, template);
-  return template;
-}
+export const framedTemplate = perFrame(makeTemplate);
 
 /** Of what a frame's tint leaves of the card's color, so much is in the plates. */
 const IN_PLATES = 0.4;

@@ -52,9 +52,7 @@ function valueOf({ key, printed: field }: PrintedRow, text: string, setting: str
   }
   if (field.kind === 'text') return text;
   const like = text.toLowerCase();
-  const choices = games()
-    .flatMap(({ cardFields }) => printedRows(cardFields))
-    .flatMap((row) => (row.key === key ? (row.printed.choices ?? []) : []));
+  const choices = printed().flatMap((row) => (row.key === key ? (row.printed.choices ?? []) : []));
   const choice = choices.find(
     ({ value, name }) => String(value).toLowerCase() === like || name.toLowerCase() === like,
   );

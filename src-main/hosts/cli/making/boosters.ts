@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { InvalidArgumentError, type Command } from 'commander';
 import { setPacks } from '../../../api/sets/set-packs.js';
-import { MOST_PACKS, packRecipe, type PackRecipe } from '../../../collection/boosters/packs.js';
+import { packLimits } from '../../../collection/boosters/limits.js';
+import { packRecipe, type PackRecipe } from '../../../collection/boosters/packs.js';
 import { openLibrary } from '../../../library/library.js';
 import { Failure } from '../failure.js';
 import { jsonLine, type Terminal } from '../terminal.js';
@@ -15,21 +16,19 @@ interface BoostersFlags {
   readonly json?: boolean;
 }
 
-const MOST_SEED = 0xffff_ffff;
-
 export function addBoostersCommand(program: Command, terminal: Terminal): void {
   program
     .command('boosters')
     .description('deal packs of the cards of a set, by rarity and seed')
     .argument('<library>', 'folder of a library')
     .requiredOption('--set <name>', 'the set, by its name or code')
-    .option('--packs <number>', 'how many', wholeNumber(1, MOST_PACKS), 6)
+    .option('--packs <number>', 'how many', wholeNumber(1, packLimits.packs), 6)
     .option(
       '--slots <rarity:count,...>',
       'how many cards of each rarity, such as common:7,uncommon:3,rare:1',
       slots,
     )
-    .option('--seed <number>', 'deals the same packs again', wholeNumber(0, MOST_SEED))
+    .option('--seed <number>', 'deals the same packs again', wholeNumber(0, packLimits.seed))
     .option('--json', 'say it as JSON')
     .action(async (folder: string, flags: BoostersFlags) => deal(folder, flags, terminal));
 }
@@ -46,7 +45,7 @@ function slots(text: string): PackRecipe['slots'] {
 
 /** @throws Failure for a set that is not there */
 async function deal(folder: string, flags: BoostersFlags, terminal: Terminal): Promise<void> {
-  const { set: wanted, packs: count, seed = randomInt(MOST_SEED), json } = flags;
+  const { set: wanted, packs: count, seed = randomInt(packLimits.seed), json } = flags;
   const library = await openLibrary(folder, { watch: false });
   try {
     const same = (name: string): boolean => name.trim().toLowerCase() === wanted.trim().toLowerCase();

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { Frames, NamedFrame } from '../../../layout/frames/frames.js';
 import { readFrames, readOwnFrames } from '../../../library/frames/read-frames.js';
 import type { LooseFiles } from '../../../library/loose-files.js';
+import { pictureNameOf } from '../../../library/pictures/pictures.js';
 import { takePicture } from '../../../library/pictures/picture-intake.js';
 import { assetsFolder } from '../../shared/program.js';
 
@@ -17,7 +17,7 @@ export async function findFrames({ cards }: LooseFiles): Promise<FoundFrames> {
   const pictures = new Map<string, Uint8Array>();
   const keep = async (given: Uint8Array): Promise<string> => {
     const { bytes, ending } = await takePicture(given);
-    const id = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${ending}`;
+    const id = pictureNameOf(bytes, ending);
     pictures.set(id, bytes);
     return id;
   };

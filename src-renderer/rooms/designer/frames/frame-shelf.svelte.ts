@@ -1,6 +1,6 @@
 import type { FrameRow } from '../../../../src-main/api/answers/frame-answers.js';
 import { sentenceOf } from '../../../connection/sentence.js';
-import { downloadFrom } from '../../../shared/files/download.js';
+import { saveOutput } from '../../../shared/files/save-output.js';
 import { notices } from '../../../shared/notices/notices.svelte.js';
 import type { Session } from '../../../shared/session/session.svelte.js';
 
@@ -40,9 +40,10 @@ export class FrameShelf {
 
   async share(name: string): Promise<void> {
     await this.#do(async () => {
-      const { output } = await this.#session.client.frames.export({ name });
-      const saved = await this.#session.client.outputs.save({ output });
-      if (saved.kind === 'download') downloadFrom(saved.url);
+      const { client } = this.#session;
+      const { output, name: file } = await client.frames.export({ name });
+      const said = await saveOutput(client, output, file);
+      if (said !== null) notices.say(said);
     });
   }
 

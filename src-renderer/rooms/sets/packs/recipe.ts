@@ -8,10 +8,6 @@ export interface Recipe {
   readonly seed: number;
 }
 
-export const MOST_SEED = 0xffff_ffff;
-export const MOST_PACKS = 64;
-export const MOST_SEATS = 8;
-
 /** A seed that nobody chose. */
 export const freshSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 

@@ -11,7 +11,7 @@ import type { Meaning } from './meaning-row.js';
 const effects: Readonly<Record<ClassicEffectId, Meaning>> = {
   'effect-destroy-targets': ['kill slay murder remove defeat', 'put all targets into the graveyard'],
   'effect-draw': ['cards advantage', 'take {x} card[s] from the top of your deck into your hand'],
-  'effect-place-damage-counters': ['deal damage burn hurt hit kill'],
+  'effect-place-damage-counters': ['deal damage burn hurt hit'],
   'effect-increase-hitpoints': ['heal gain life'],
   'effect-exhaust-targets': ['tap freeze stun stop disable'],
   'effect-place-on-deck-top': ['return bounce sheathe put back library'],
@@ -22,7 +22,7 @@ const effects: Readonly<Record<ClassicEffectId, Meaning>> = {
   ],
   'effect-increase-offense': ['buff strengthen stronger pump boost power'],
   'effect-increase-defense': ['buff protect tougher pump boost survive'],
-  'effect-roll-damage-each-die': ['deal burn hurt hit kill dice'],
+  'effect-roll-damage-each-die': ['deal burn hurt hit dice'],
   'effect-switch-control': [
     'steal gain hypnotize mind charm borrow',
     'give each target creature in play to a player of your choice until the end of this turn',
@@ -49,7 +49,7 @@ const effects: Readonly<Record<ClassicEffectId, Meaning>> = {
   'effect-negate-attack': ['stop counter prevent', 'stop the attack of all targets'],
   'effect-negate-activated-effect': ['stop counter cancel', 'stop what all targets were activated for'],
   'effect-re-roll-current-chain': ['reroll luck again dice'],
-  'effect-inflict-total-damage': ['deal burn hurt hit kill'],
+  'effect-inflict-total-damage': ['deal burn hurt hit'],
   'effect-inflict-player-damage': ['deal burn hurt hit face'],
 };
 

@@ -7,7 +7,7 @@ const effects: Readonly<Record<ModernEffectId, Meaning>> = {
   'effect-draw': ['cards advantage', 'take {x} card[s] from the top of your deck into your hand'],
   'effect-bounce': ['return send back hand unsummon', "return [the targets] to the owner's hand"],
   'effect-place-damage-counters': [
-    'deal damage burn hurt hit kill',
+    'deal damage burn hurt hit',
     'put {x} Damage Counter[s] on [each target] (take one off in any phase, and the minion takes the roll of a die as damage)',
   ],
   'effect-place-sword-counters': [

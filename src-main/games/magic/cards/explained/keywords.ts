@@ -73,21 +73,19 @@ function protection(from: Filter): KeywordMeaning {
     more.length === 0 && quality?.is === 'color' && noun?.types.length === 0 ? quality.colors : [];
   const what =
     colors.length > 0 ? colors.map((color) => colorNames[color]).join(' or ') : writeFilter(from, true);
-  return {
-    word: `Protection from ${what}`,
-    reminder: `It cannot be blocked, targeted or dealt damage by ${colors.length > 0 ? `anything ${what}` : what}.`,
-    rule: 'MC-KW-48',
-  };
+  return protectionFrom(what, colors.length > 0 ? `anything ${what}` : what);
 }
+
+const protectionFrom = (what: string, whom: string): KeywordMeaning => ({
+  word: `Protection from ${what}`,
+  reminder: `It cannot be blocked, targeted or dealt damage by ${whom}.`,
+  rule: 'MC-KW-48',
+});
 
 /** One of each kind, as lists of the keywords have them. */
 export const keywordMeanings: readonly KeywordMeaning[] = [
   ...Object.values(plain),
   { ...landwalk('forest'), word: 'Forestwalk, islandwalk …' },
-  {
-    word: 'Protection from a color',
-    reminder: 'It cannot be blocked, targeted or dealt damage by anything of that color.',
-    rule: 'MC-KW-48',
-  },
+  protectionFrom('a color', 'anything of that color'),
   regeneration,
 ];

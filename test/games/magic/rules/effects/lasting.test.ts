@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
 import { bear, card, doom, giant } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
 import { hasKeyword, size } from '../values.js';
+import { withLands } from './with-lands.js';
 
 const lands = ['6 Island', '6 Mountain', '6 Forest', '6 Swamp'];
-const with_ = (mine: Side, theirs: Side = {}) =>
-  table({
-    players: [
-      { ...mine, play: [...lands, ...(mine.play ?? [])] },
-      { ...theirs, play: [...lands, ...(theirs.play ?? [])] },
-    ],
-  });
+const with_ = withLands(...lands);
 const away = card('Away; {U}; Instant', "Return target creature to its owner's hand.");
 
 test('control is gained until end of turn, and goes back; the creature has to be waited for again [MC-GR-121] [MC-TYPE-36] [MC-TYPE-40] [MC-ZONE-21] [MC-Q-86]', () => {

@@ -1,17 +1,11 @@
 /** What texts in the wording of 1999 do: each is read from words that card makers type. */
 import { expect, test } from 'vitest';
 import { bear, bolt, card, giant, tokens } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
 import { hasKeyword, size } from '../values.js';
+import { withLands } from './with-lands.js';
 
-const lands = ['6 Island', '6 Mountain', '6 Forest', '6 Swamp'];
-const with_ = (mine: Side, theirs: Side = {}) =>
-  table({
-    players: [
-      { ...mine, play: [...lands, ...(mine.play ?? [])] },
-      { ...theirs, play: [...lands, ...(theirs.play ?? [])] },
-    ],
-  });
+const with_ = withLands('6 Island', '6 Mountain', '6 Forest', '6 Swamp');
 const attacker = (t: ReturnType<typeof table>, pairs: readonly (number | null)[]) =>
   t.answer({ pairs: [...pairs] });
 

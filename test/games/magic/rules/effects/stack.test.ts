@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { bear, bolt, card, giant } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import { withLands } from './with-lands.js';
 
-const lands = ['6 Island', '6 Mountain', '6 Forest', '6 Plains'];
-const with_ = (mine: Side, theirs: Side = {}) =>
-  table({
-    players: [
-      { ...mine, play: [...lands, ...(mine.play ?? [])] },
-      { ...theirs, play: [...lands, ...(theirs.play ?? [])] },
-    ],
-  });
+const with_ = withLands('6 Island', '6 Mountain', '6 Forest', '6 Plains');
 const denial = card('Denial; {U}; Instant', 'Counter target spell.');
 
 test('a countered spell leaves the stack without effect for its owner’s graveyard, a creature spell as well [MC-GR-106] [MC-GR-60] [MC-GLO-14] [MC-GLO-15] [MC-Q-37] [MC-TRIG-18] [MC-EX-04] [MC-EX-44]', () => {
