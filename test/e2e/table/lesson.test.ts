@@ -45,6 +45,10 @@ test('the first lesson is learnt to its end; another answer is refused, and who 
     'Learn Keeper of the Cards',
     'Learn Magic (Classic rules)',
   ]);
+  // They come a moment after the other buttons, which must not move away from a press.
+  const others = await page.getByRole('link', { name: 'Set up a position' }).boundingBox();
+  const its = await lessons.first().boundingBox();
+  expect(its?.y).toBeGreaterThan((others?.y ?? Infinity) + (others?.height ?? 0));
   await lessons.first().click();
   await note(page).waitFor();
   const game = decodeURIComponent(new URL(page.url()).hash.split('/').at(-1) ?? '');
