@@ -112,6 +112,26 @@ describe('the table on this screen', () => {
     expect([await Promise.all(said), store.busy]).toEqual([[false, true], false]);
   });
 
+  test('takes the answer to the next question before main has said that it has the one before', async () => {
+    const { store, tell, calls } = follow();
+    await tell(asking(1, 1));
+    store.chooser.say(true);
+    await tell(asking(2, 2));
+    expect(store.busy).toBe(false);
+    store.chooser.say(false);
+    store.chooser.say(false);
+    // Told once more of the same question, with something else that has changed.
+    await tell({ ...asking(2, 2), thinking: true });
+    expect(calls).toHaveLength(1);
+    calls[0]?.answer();
+    await settle();
+    expect(calls.map(({ input }) => input)).toEqual([
+      { game: 'g', decision: 1, reply: { yes: true } },
+      { game: 'g', decision: 2, reply: { yes: false } },
+    ]);
+    expect(store.busy).toBe(true);
+  });
+
   test('answers with what an action was meant for, also when main has not taken the action in', async () => {
     const { store, tell, calls } = follow();
     await tell(acting);

@@ -52,7 +52,7 @@ export class TableStore {
   /** Places at which the person passed by themselves on what was their own: who comes back to one is asked. */
   readonly #passedOwn = new Set<number>();
   /** Id of the decision of which an answer is under way. */
-  #sent: number | null = null;
+  #sent = $state<number | null>(null);
   /** What was last said to be wrong: its notice, and where the game stood. */
   #complaint: { readonly notice: number; readonly at: number | null } | null = null;
   #next: { readonly decision: Decision; readonly reply: Reply } | null = null;
@@ -88,9 +88,14 @@ export class TableStore {
   get play(): Play | null {
     return this.#play;
   }
-  /** Something was said to main and it has not answered yet. */
+  /**
+   * Something was said to main and it has not answered yet. Where the next question has come before that, its answer need not wait:
+   * it is sent as soon as main has taken in the one before.
+   */
   get busy(): boolean {
-    return this.#busy;
+    const { decision } = this.chooser;
+    const isAskedOn = this.#sent !== null && decision !== null && decision.id !== this.#sent;
+    return this.#busy && !isAskedOn;
   }
   /** How many updates have come that are still to be shown. */
   get waiting(): number {
@@ -328,6 +333,6 @@ export class TableStore {
   #goOn(): void {
     const next = this.#next;
     this.#next = null;
-    if (next && next.decision === this.chooser.decision) void this.#answer(next.decision, next.reply);
+    if (next && next.decision.id === this.chooser.decision?.id) void this.#answer(next.decision, next.reply);
   }
 }
