@@ -152,6 +152,10 @@ export const settings = z.strictObject({
         .default({})
         .describe('Widths of columns that a person has set, rem'),
       filters: z.boolean().default(true).describe('Whether the filters stand beside the cards'),
+      sections: z
+        .record(z.string().max(60), z.boolean())
+        .default({})
+        .describe('Which filters stand open, by what they filter; those left out are as they come'),
       searches: z
         .array(z.strictObject({ name: z.string().max(limits.keptName), query: z.string().max(limits.query) }))
         .max(200)

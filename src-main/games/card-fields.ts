@@ -133,12 +133,34 @@ export interface FieldColumn {
 }
 
 /** Values by which the card list is filtered, with how many cards have each. */
-export interface FieldFacet {
+export type FieldFacet = ListedFacet | FigureFacet | FoundFacet;
+
+/** Values that rows of a list have under the key of the field. */
+export interface ListedFacet {
+  readonly kind: 'listed';
   /** "Editions". */
   readonly title: string;
   /** In the order of the list; `key` is what `value` of the field writes. */
   readonly values: readonly { readonly key: FieldValue; readonly value: string; readonly name: string }[];
 }
+
+/** The numbers that rows of a list have under the key of the field, the lowest first. */
+export interface FigureFacet {
+  readonly kind: 'figures';
+  readonly title: string;
+}
+
+/** What only the facts of cards tell: counted when somebody looks at it. */
+export interface FoundFacet {
+  readonly kind: 'found';
+  readonly title: string;
+  /** Values of the field's search, in their order; absent: all names that the field knows, those of most cards first. */
+  readonly values?: readonly { readonly value: string; readonly name: string }[];
+}
+
+/** The values of a facet that are listed; of others none. */
+export const listedIn = (facet: FieldFacet | undefined): ListedFacet['values'] =>
+  facet?.kind === 'listed' ? facet.values : [];
 
 /** One thing that is known of a game's cards. Its parts say where it can be used. */
 export interface CardField<C = Card, F extends object = CardFacts> {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Card } from '../cards/card.js';
 import type { CardSet } from '../cards/card-set.js';
 import { countCards, type Deck } from '../cards/deck.js';
+import type { FieldName } from '../collection/query/fields.js';
 import type { Batches } from './batches/batch.js';
 import { BatchStore } from './batches/batches.js';
 import { CardList, type CardWish, type FoundCards, type KnownFacts } from './finding/card-list.js';
@@ -118,6 +119,7 @@ export class Library {
       rows: (ids: readonly string[]): CardSummary[] => this.cardList.rows(ids),
       /** What follows from some cards; each costs a tenth of a millisecond the first time. */
       factsOf: (ids: readonly string[]): KnownFacts[] => this.cardList.factsOf(ids),
+      countFound: (key: FieldName, signal?: AbortSignal) => this.cardList.countFound(key, signal),
       find: (wish: CardWish, signal?: AbortSignal): Promise<FoundCards> => this.cardList.find(wish, signal),
       ...this.doorOf(this.cardStore),
     };

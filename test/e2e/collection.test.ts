@@ -96,6 +96,38 @@ test('cards are found in the words of the search, listed, starred and found agai
   await filter(page, 'Favourites 0').waitFor();
 });
 
+test('cards are filtered by level and by what follows from their texts, under headings that stay as they were left', async () => {
+  const { page, cards } = await stockedLibrary();
+  const found = (fits: (card: Card) => boolean) =>
+    page.getByText(`${cards.filter(fits).length} cards found`, { exact: true }).waitFor();
+  const heading = (name: string) => filters(page).getByRole('button', { name, exact: true });
+  const costs = (...wanted: number[]) => found(({ cost }) => wanted.includes(cost ?? -1));
+
+  await filters(page)
+    .getByRole('button', { name: /^Level or cost 3, / })
+    .click();
+  await searchIs(page, 'lvl:3');
+  await costs(3);
+  await filters(page)
+    .getByRole('button', { name: /^Level or cost 5, / })
+    .click();
+  await searchIs(page, 'lvl:3,5');
+  await costs(3, 5);
+  await filter(page, 'All cards 36').click();
+
+  await heading('Components').click();
+  const components = filters(page).getByRole('group', { name: 'Components' });
+  const first = components.getByRole('button').first();
+  const count = Number(/\d+$/.exec((await first.textContent()) ?? '')?.[0]);
+  await first.click();
+  await page.getByText(`${count} cards found`, { exact: true }).waitFor();
+  await expect.poll(() => first.getAttribute('aria-pressed'), patiently).toBe('true');
+  await heading('Editions').click();
+  await page.reload();
+  await components.getByRole('button').first().waitFor();
+  expect(await heading('Editions').getAttribute('aria-expanded')).toBe('false');
+});
+
 test('many cards are edited at one go, numbered as a set and counted', async () => {
   const { page, place } = await stockedLibrary();
   const ashes = () =>

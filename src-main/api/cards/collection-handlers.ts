@@ -18,6 +18,7 @@ export const collectionHandlers = (os: Implementer['collection'], services: AppS
   facts: os.facts.handler(({ input }) => factsRows(services.library, input.ids)),
   counts: os.counts.handler(({ input, signal }) => countsOf(services.library, input.queries, signal)),
   tally: os.tally.handler(() => tallyIn(services.library)),
+  counted: os.counted.handler(({ input, signal }) => services.library.cards.countFound(input.field, signal)),
   toggle: os.toggle.handler(({ input }) => toggle(input.query, input.field, input.value)),
   sorted: os.sorted.handler(({ input: { query, ...order } }) => sortedBy(query, order)),
   complete: os.complete.handler(({ input }) => complete(input.query, input.at, knownNames(services.library))),

@@ -6,7 +6,7 @@ import { fieldNames } from '../../collection/query/fields.js';
 import { cardSorts } from '../../collection/query/sorts.js';
 import type { Completion } from '../../collection/query/complete.js';
 import type { QueryHelp } from '../../collection/query/help.js';
-import type { CardFactsRow, CardRow, FoundCardIds, Tally } from '../answers/answers.js';
+import type { CardFactsRow, CardRow, FoundCardIds, Tally, TallyGroup } from '../answers/answers.js';
 import { errors } from './contract-errors.js';
 
 const query = z.string().max(limits.query);
@@ -35,6 +35,8 @@ export const collectionContract = {
     .output(type<readonly number[]>()),
   /** What there is to filter by, with counts. */
   tally: errors.output(type<Tally>()),
+  /** One of the tally's further filters, with counts; null: there is none for that field. */
+  counted: errors.input(z.strictObject({ field: fieldName })).output(type<TallyGroup | null>()),
   /** The query with a field's value asked for where it was not, and the other way about. */
   toggle: errors
     .input(z.strictObject({ query, field: fieldName, value: z.string().max(300) }))

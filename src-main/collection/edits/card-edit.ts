@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { baseCard } from '../../cards/card.js';
-import type { FieldValue } from '../../games/card-fields.js';
+import { listedIn, type FieldValue } from '../../games/card-fields.js';
 import { editionFieldOf } from '../../games/kinds.js';
 import { games } from '../../games/registry.js';
 import { limits } from '../../cards/limits.js';
@@ -31,7 +31,7 @@ const isAnEdition = (value: FieldValue): boolean =>
   games().some(({ cards, cardFields }) => {
     const field = editionFieldOf(cards);
     return cardFields.fields.some(
-      ({ key, facet }) => key === field && facet?.values.some((one) => one.key === value),
+      ({ key, facet }) => key === field && listedIn(facet).some((one) => one.key === value),
     );
   });
 

@@ -4,6 +4,7 @@ import { figuresOfRows } from './card-figures.js';
 import type { CardColumn, CardColumns, RowCells } from '../card-columns.js';
 import {
   asCardFields,
+  listedIn,
   printedRows,
   type CardFacts,
   type CardField,
@@ -44,7 +45,7 @@ function cellOf({ key, printed, facet }: PrintedRow, cells: RowCells): string | 
   const cell = cells.cell(key);
   if (printed.kind === 'number')
     return cells.number(key, printed.least ?? 0, printed.most ?? Number.MAX_SAFE_INTEGER);
-  const values = facet?.values ?? [];
+  const values = listedIn(facet);
   const found = values.find(({ key: is, value, name }) =>
     [is, value, name].some((one) => String(one).toLowerCase() === cell.toLowerCase()),
   );
@@ -65,7 +66,7 @@ export function columnsOfRows(
   const kind = rows.find(({ key }) => key === fields.kindField);
   return {
     columns: rows.map((row): CardColumn => {
-      const values = row.facet?.values.map(({ value }) => value) ?? [];
+      const values = listedIn(row.facet).map(({ value }) => value);
       const most = row.printed.most ?? 0;
       return {
         field: row.key,

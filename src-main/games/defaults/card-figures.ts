@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { CardFigures, CountedKind, Curve } from '../card-figures.js';
-import type { CardField, PrintedRow } from '../card-fields.js';
+import { listedIn, type CardField, type PrintedRow } from '../card-fields.js';
 
 const isPrinted = (row: CardField<Card>): row is PrintedRow => row.printed !== undefined;
 
@@ -43,7 +43,7 @@ function kindsAmong(row: PrintedRow | undefined): readonly KindOfCards[] {
   if (!row) return [];
   return (row.printed.choices ?? []).map(({ value, name }) => ({
     one: name,
-    many: row.facet?.values.find(({ key }) => key === value)?.name ?? name,
+    many: listedIn(row.facet).find(({ key }) => key === value)?.name ?? name,
     fits: (card) => row.printed.read(card) === value,
   }));
 }

@@ -174,6 +174,7 @@ export function choiceField<C extends BaseCard, V extends string, F extends obje
     },
     order: orderOf(words, read),
     facet: {
+      kind: 'listed',
       title: words.many,
       values: values.map(({ key: value, names, many }) => ({
         key: value,

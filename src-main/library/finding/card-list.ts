@@ -3,6 +3,7 @@ import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
 import { factsOf } from '../../collection/query/card-facts.js';
 import type { CardFacts } from '../../games/card-fields.js';
+import type { FieldName } from '../../collection/query/fields.js';
 import { fit, needsFacts } from '../../collection/query/fit.js';
 import { parse } from '../../collection/query/parse.js';
 import type { Remark } from '../../collection/query/query.js';
@@ -13,6 +14,8 @@ import { Place } from '../../collection/query/word-places.js';
 import { Turns } from '../../common/turns.js';
 import type { WholeEntry } from '../read-entry.js';
 import { CardFactsFinder } from './card-facts.js';
+import type { TallyGroup } from './card-tally.js';
+import { countFound } from './found-values.js';
 import { CardOrders } from './card-orders.js';
 import { CardWords } from './card-words.js';
 import { DeckCounts, type DeckCount } from './deck-counts.js';
@@ -141,6 +144,12 @@ export class CardList {
       chosen: chosenIn(parsed.query),
       order,
     };
+  }
+
+  /** Counts all cards by values that follow from their texts, when those are known. Null: nothing is counted under that key. */
+  async countFound(key: FieldName, signal?: AbortSignal): Promise<TallyGroup | null> {
+    await this.facts.known(signal);
+    return countFound(key, this.current(), this.world(), signal);
   }
 
   /** Makes the texts of all cards ready to be searched, a little at a time. @throws the signal's reason when it is aborted */

@@ -1,9 +1,10 @@
 import type { CardSet } from '../../cards/card-set.js';
 import type { FieldName } from '../../collection/query/fields.js';
 import { valueKey } from '../../collection/query/toggle.js';
-import { printedIn, type FieldFacet, type FieldValue } from '../../games/card-fields.js';
-import { games, ofAllGames } from '../../games/registry.js';
+import { printedIn, type FieldValue } from '../../games/card-fields.js';
+import { games } from '../../games/registry.js';
 import type { CardSummary } from '../types.js';
+import { facets, type Facet } from './facets.js';
 
 /** A value by which cards can be filtered, with how many have it. */
 export interface TallyValue {
@@ -18,6 +19,8 @@ export interface TallyValue {
 export interface TallyGroup {
   readonly field: FieldName;
   readonly title: string;
+  /** Its values are numbers, the lowest first. */
+  readonly figures: boolean;
   readonly values: readonly TallyValue[];
 }
 
@@ -26,6 +29,8 @@ export interface Tally {
   readonly cards: number;
   readonly favourites: TallyValue & { readonly field: FieldName };
   readonly groups: readonly TallyGroup[];
+  /** What is counted only when it is asked for, since every card has to be read for it. */
+  readonly further: readonly Pick<TallyGroup, 'field' | 'title'>[];
   /** Every set by name, also those without cards. */
   readonly sets: readonly (TallyValue & { readonly id: string; readonly code: string })[];
 }
@@ -38,17 +43,13 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
   const bySet = countBy(rows, ({ set }) => (set ? [set.id] : []));
   const favourites = rows.filter(({ favourite }) => favourite).length;
   const ofGames = gameValues(rows);
-  const valueOf = (field: FieldName, value: string, name: string, count: number): TallyValue => ({
-    value,
-    key: valueKey(field, value),
-    name,
-    count,
-  });
   const group = (field: FieldName, title: string, values: readonly TallyValue[]): TallyGroup => ({
     field,
     title,
+    figures: false,
     values,
   });
+  const offered = facets().filter(({ by }) => ofGames.some(([id]) => by.has(id)));
   return {
     cards: rows.length,
     favourites: { field: 'is', ...valueOf('is', 'favourite', 'Favourites', favourites) },
@@ -62,17 +63,7 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
             ),
           ]
         : []),
-      ...facets().map(({ key, title, values }) => {
-        const counts = countBy(rows, (row) => [inGame(row.game, printedIn(row, key))]);
-        return group(
-          key,
-          title,
-          values.flatMap(({ key: printed, value, name, of }) => {
-            const count = of.reduce((sum, game) => sum + (counts.get(inGame(game, printed)) ?? 0), 0);
-            return count === 0 ? [] : valueOf(key, value, name, count);
-          }),
-        );
-      }),
+      ...offered.flatMap((facet) => printedGroup(facet, rows) ?? []),
       group(
         'tag',
         'Tags',
@@ -81,6 +72,7 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
           .map(([tag, count]) => valueOf('tag', tag, tag, count)),
       ),
     ],
+    further: offered.flatMap(({ key: field, title, kind }) => (kind === 'found' ? { field, title } : [])),
     sets: sets.map(({ id, name, code }) => ({
       id,
       code,
@@ -89,33 +81,39 @@ export function tallyOf(rows: readonly CardSummary[], sets: readonly CardSet[]):
   };
 }
 
-interface Facet extends Omit<FieldFacet, 'values'> {
-  readonly key: FieldName;
-  readonly values: readonly (FieldFacet['values'][number] & {
-    /** Ids of the games that offer it: what another game prints under the same key is something else. */
-    readonly of: readonly string[];
-  })[];
+export const valueOf = (field: FieldName, value: string, name: string, count: number): TallyValue => ({
+  value,
+  key: valueKey(field, value),
+  name,
+  count,
+});
+
+/** Counts what stands in the rows; null for what does not. What another game prints under the same key is something else. */
+function printedGroup({ key, title, kind, by }: Facet, rows: readonly CardSummary[]): TallyGroup | null {
+  if (kind === 'found') return null;
+  const own = rows.filter(({ game }) => by.has(game));
+  if (kind === 'figures') {
+    const counts = [...countBy(own, (row) => [printedIn(row, key)])];
+    const figures = counts.flatMap(([figure, count]) =>
+      typeof figure === 'number' ? [{ figure, count }] : [],
+    );
+    const values = figures
+      .toSorted((a, b) => a.figure - b.figure)
+      .map(({ figure, count }) => valueOf(key, String(figure), String(figure), count));
+    return { field: key, title, figures: true, values };
+  }
+  const counts = countBy(own, (row) => [inGame(row.game, printedIn(row, key))]);
+  const values = new Map<string, TallyValue>();
+  for (const [game, facet] of by) {
+    for (const { key: printed, value, name } of facet.kind === 'listed' ? facet.values : []) {
+      const count = (counts.get(inGame(game, printed)) ?? 0) + (values.get(value)?.count ?? 0);
+      if (count > 0) values.set(value, valueOf(key, value, name, count));
+    }
+  }
+  return { field: key, title, figures: false, values: [...values.values()] };
 }
 
 const inGame = (game: string, printed: FieldValue): string => `${game} ${String(printed)}`;
-
-/** The filters that games offer; what two of them offer under one key is one filter. */
-const facets = ofAllGames((all): readonly Facet[] => {
-  const found = new Map<FieldName, Facet>();
-  for (const { id, cardFields } of all) {
-    for (const key of cardFields.facets) {
-      const facet = cardFields.fields.find((field) => field.key === key)?.facet;
-      if (!facet) continue;
-      const before = found.get(key)?.values ?? [];
-      const shared = before.map((one) =>
-        facet.values.some((value) => value.key === one.key) ? { ...one, of: [...one.of, id] } : one,
-      );
-      const more = facet.values.filter((value) => !before.some((one) => one.key === value.key));
-      found.set(key, { ...facet, key, values: [...shared, ...more.map((one) => ({ ...one, of: [id] }))] });
-    }
-  }
-  return [...found.values()];
-});
 
 const gameValues = (rows: readonly CardSummary[]): [value: string, name: string, count: number][] => {
   const counts = countBy(rows, ({ game }) => [game]);

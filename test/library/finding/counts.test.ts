@@ -95,6 +95,7 @@ it('what there is to filter by says how it is asked for, how it is called and ho
   expect(groups.at(-1)).toEqual({
     field: 'tag',
     title: 'Tags',
+    figures: false,
     values: [
       { value: 'Ash', key: 'ash', name: 'Ash', count: 1 },
       { value: 'bee', key: 'bee', name: 'bee', count: 2 },

@@ -32,7 +32,7 @@ export const kotcFields: CardFields<KotcCard, KotcFacts> = {
     spare,
   ],
   columns: ['type', 'edition', 'cost', 'price', 'offense', 'defense', 'components', 'playable', 'legal'],
-  facets: ['edition', 'type'],
+  facets: ['edition', 'type', 'cost', 'legal', 'component'],
   kindField: 'type',
   costField: 'cost',
   is: {

@@ -2,7 +2,7 @@
 import type { KotcCard } from '../card.js';
 import type { CardField } from '../../../card-fields.js';
 import { column as columnOf } from '../../../defaults/fields.js';
-import { rulesEditions } from '../editions.js';
+import { editionOf, rulesEditions } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
 import { isLegal, type Status } from '../law/card-law.js';
 import { underLaws } from './choices.js';
@@ -55,6 +55,16 @@ export const legal: KotcField = {
         ? { text: legalIn.toReversed().join(' ') }
         : { text: 'nowhere', tone: 'faint' };
     },
+  },
+  facet: {
+    kind: 'found',
+    title: 'Legal in',
+    values: [
+      { value: 'own', name: 'Its own edition' },
+      ...rulesEditions
+        .toReversed()
+        .map((number) => ({ value: String(number), name: editionOf(number).name })),
+    ],
   },
 };
 
@@ -122,6 +132,7 @@ export const component: KotcField = {
     kind: 'names',
     values: { noun: 'component', known: knownComponents, of: (_, facts) => facts.components },
   },
+  facet: { kind: 'found', title: 'Components' },
 };
 
 const figure = (

@@ -55,6 +55,7 @@ const printedCost = figure({
 export const cost: KotcField = {
   ...printedCost,
   ...(printedCost.printed && { printed: { ...printedCost.printed, compute: costOfComponents } }),
+  facet: { kind: 'figures', title: 'Level or cost' },
 };
 
 export const offense = figure({
@@ -133,5 +134,5 @@ export const edition: KotcField = {
     place: 'printed',
     column: column('Edition', 'Edition', 4, { figure: true, descendingFirst: true }),
   },
-  facet: { title: 'Editions', values: editionValues },
+  facet: { kind: 'listed', title: 'Editions', values: editionValues },
 };

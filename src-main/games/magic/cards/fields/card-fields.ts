@@ -1,5 +1,6 @@
 /** What can be found, sorted, counted and edited of the game's cards. */
 import type { CardField, CardFields, FieldChoice } from '../../../card-fields.js';
+import { capitalized } from '../../../../engine/text.js';
 import { seenOnCard } from '../../../defaults/fields.js';
 import { basicLandNames } from '../basic-lands.js';
 import type { MagicCard } from '../card.js';
@@ -57,6 +58,14 @@ const color: CardField<MagicCard, MagicFacts> = {
     column: { title: 'Color', head: 'Color', width: 4, figure: false, descendingFirst: false, usual: true },
     cell: (_, { colors }) => (colors.length === 0 ? null : { text: colors.join('') }),
   },
+  facet: {
+    kind: 'found',
+    title: 'Colors',
+    values: [...allColors.map((one) => colorNames[one]), 'multicolored', 'colorless'].map((value) => ({
+      value,
+      name: capitalized(value),
+    })),
+  },
 };
 
 /** "c:" finds named things of cards in every game; of these cards they are colors. */
@@ -97,7 +106,7 @@ export const magicFields: CardFields<MagicCard, MagicFacts> = {
     legal,
   ],
   columns: ['type', 'cost', 'color', 'offense', 'defense', 'rarity'],
-  facets: ['rarity'],
+  facets: ['rarity', 'cost', 'color', 'legal'],
   kindField: 'type',
   costField: 'cost',
   is: {

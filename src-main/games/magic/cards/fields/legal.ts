@@ -21,4 +21,5 @@ export const legal: CardField<MagicCard, MagicFacts> = {
       },
     ],
   },
+  facet: { kind: 'found', title: 'Legal in', values: [{ value: 'classic', name: classic.name }] },
 };

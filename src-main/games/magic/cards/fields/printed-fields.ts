@@ -138,6 +138,7 @@ export const cost: MagicField = {
     place: 'printed',
     column: column('Mana cost', 'Cost', 4, { figure: true }),
   },
+  facet: { kind: 'figures', title: 'Mana cost' },
 };
 
 /** The number of a power or toughness; a star counts 0 beside what is printed with it. */
