@@ -164,6 +164,10 @@ export const settings = z.strictObject({
     })
     .prefault({})
     .describe('The cards view as it was left'),
+  panels: z
+    .record(z.string().max(60), z.number().min(limits.panelWidth.min).max(limits.panelWidth.max))
+    .default({})
+    .describe('Widths of panels that a person has set, rem, by their names'),
   colors: z
     .array(hexColor)
     .max(MOST_COLORS)

@@ -39,6 +39,8 @@ export const limits = {
   about: 5000,
   /** Width of a column of the card list, rem: narrower, it can no longer be taken hold of; wider, it hides all others. */
   columnWidth: { min: 2, max: 40 },
+  /** Width of a panel beside a room's middle, rem: narrower, its words no longer stand in it. */
+  panelWidth: { min: 11, max: 40 },
   /** Tables of which it is remembered what their columns say. */
   rememberedTables: 20,
   /** Cards and decks that were opened last. */
