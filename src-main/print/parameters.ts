@@ -136,6 +136,15 @@ export const parameters = {
     standard: 0,
     hint: 'How far a card is printed beyond its edge, so that a cut a little off shows no white.',
   },
+  safe: {
+    name: 'Safe zone',
+    unit: 'mm',
+    min: 0,
+    max: 10,
+    step: 0.5,
+    standard: 3,
+    hint: 'How far from its edge a card’s words are safe from a cut that is a little off; print services say how far.',
+  },
   radius: {
     name: 'Corner radius',
     unit: 'mm',

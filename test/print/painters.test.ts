@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import type { DisplayList } from '../../src-main/layout/display-list.js';
 import { paintPng } from '../../src-main/print/images/png.js';
-import { printedList } from '../../src-main/print/cards/printed-look.js';
+import { lookOfSheet, printedList } from '../../src-main/print/cards/printed-look.js';
 import { sheetOptions, type SheetOptionsInput } from '../../src-main/print/sheets/sheet-options.js';
 import { card, fonts, lay, noise, noMargins, Pictures, placed, print } from './fixtures.js';
 import { paintPage, whyNoCanvas } from './pdf/paint-pdf.js';
@@ -108,6 +108,7 @@ const prints: readonly (readonly [string, SheetOptionsInput, Partial<Card>])[] =
   ],
   ['a tarot card in black and white', { card: tarot, ink: 'grey' }, { look: looks('art') }],
   ['a mini proxy that saves ink', { card: mini, ink: 'saving', watermark: 'PROXY' }, {}],
+  ['a proof of a tarot card', { card: tarot, bleed: TENTH, proof: true, safe: 4 }, {}],
   ['a proxy', { bleed: TENTH, watermark: 'PROXY' }, {}],
 ];
 
@@ -135,7 +136,7 @@ describe.skipIf(noCanvas)('the PDF and the PNG painter', () => {
     const sheet = sheetOptions.parse({ layout: 'single', ...options });
     const bytes = await print([{ list, copies: 1 }], sheet, { picture: pictures.read });
     const { card: size, bleed } = sheet;
-    const printed = printedList(list, 'front', sheet, fonts);
+    const printed = printedList(list, 'front', lookOfSheet(sheet), fonts);
     const how = { dpi: WHOLE, bleed, card: size, picture: pictures.read };
     const page = await pageOf(bytes, WHOLE);
     const seen = async (of: DisplayList) => blurred(sharp(await paintPng(of, how)));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lookKey, lookOf } from '../../src-main/print/cards/printed-look.js';
+import { lookKey, lookOf, lookOfSheet } from '../../src-main/print/cards/printed-look.js';
 import { sheetOptions } from '../../src-main/print/sheets/sheet-options.js';
 import { planSheets } from '../../src-main/print/sheets/sheet-plan.js';
 import { job } from './fixtures.js';
@@ -15,10 +15,17 @@ describe('the name of a look', () => {
         mm(0, 5),
         fc.constantFrom('colour' as const, 'grey' as const, 'saving' as const),
         fc.string({ maxLength: 40, unit: 'grapheme' }).filter((words) => words.length <= 40),
-        (card, bleed, ink, watermark) => {
-          const key = lookKey({ card, bleed, ink, watermark });
+        fc.option(mm(0, 10)),
+        (card, bleed, ink, watermark, proof) => {
+          const key = lookKey({ card, bleed, ink, watermark, proof });
           expect(key).toMatch(/^[\w-]+$/);
-          expect(lookOf(key)).toEqual({ card, bleed: bleed || 0, ink, watermark: watermark.trim() });
+          expect(lookOf(key)).toEqual({
+            card,
+            bleed: bleed || 0,
+            ink,
+            watermark: watermark.trim(),
+            proof: proof === null ? null : proof || 0,
+          });
         },
       ),
       { numRuns: 200 },
@@ -27,14 +34,21 @@ describe('the name of a look', () => {
 
   it('is the same for whatever leaves faces as they are', () => {
     const look = (sheet: Record<string, unknown>) => planSheets(job([1], sheet)).look;
-    expect(look({ gutter: 5, marks: 'guides', outline: { shape: 'rounded' }, watermark: ' ' })).toBe(
+    expect(look({ gutter: 5, marks: 'guides', outline: { shape: 'rounded' }, watermark: ' ', safe: 2 })).toBe(
       look({}),
     );
-    const others = [{ bleed: 1 }, { ink: 'grey' }, { watermark: 'x' }, { card: { width: 50, height: 50 } }];
+    const others = [
+      { proof: true },
+      { proof: true, safe: 2 },
+      { bleed: 1 },
+      { ink: 'grey' },
+      { watermark: 'x' },
+      { card: { width: 50, height: 50 } },
+    ];
     expect(new Set([{}, ...others].map(look)).size).toBe(others.length + 1);
   });
 
-  const key = lookKey(sheetOptions.parse({}));
+  const key = lookKey(lookOfSheet(sheetOptions.parse({})));
   const named = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   it.each([
     '',
@@ -49,7 +63,8 @@ describe('the name of a look', () => {
     named([63.5, 88.9, 0, 'red', '']),
     named([63.5, 88.9, 0, 'colour', 'x'.repeat(41)]),
     named([63.5, 88.9, 0, 'colour', ' x']),
-    named([63.5, 88.9, 0, 'colour', '', 1]),
+    named([63.5, 88.9, 0, 'colour', '', 11]),
+    named([63.5, 88.9, 0, 'colour', '', 1, 1]),
     named({ card: 1 }),
     named('x'.repeat(20)),
     'a'.repeat(2000),

@@ -142,9 +142,10 @@ function backNamed([file = '', ...rest]: readonly string[], faces: Faces): Face 
 }
 
 /** Whether cards of a look are as they were designed: what every other room of the app shows. */
-const isDesign = ({ card, bleed, ink, watermark }: PrintedLook): boolean =>
+const isDesign = ({ card, bleed, ink, watermark, proof }: PrintedLook): boolean =>
   card.width === pokerSize.width &&
   card.height === pokerSize.height &&
   bleed === 0 &&
   ink === 'colour' &&
-  watermark === '';
+  watermark === '' &&
+  proof === null;

@@ -1,7 +1,7 @@
 import { makeWhole } from '../../files/whole-file.js';
 import { paintPng } from '../../print/images/png.js';
 import type { PrintJob } from '../../print/job.js';
-import { printedList } from '../../print/cards/printed-look.js';
+import { lookOfSheet, printedList } from '../../print/cards/printed-look.js';
 import type { PrintOutput } from '../../print/presets.js';
 import { PrintRefusal } from '../../print/refusal.js';
 import { largestRadius } from '../../print/sheets/sheet-plan.js';
@@ -97,7 +97,7 @@ function filesOf(
         doing: `Painting picture ${(index + 1).toLocaleString('en')} of ${faces.length.toLocaleString('en')}`,
       });
       const face = name.startsWith('backs/') ? 'back' : 'front';
-      const shown = printedList(await list(), face, sheet, services.faces.fonts);
+      const shown = printedList(await list(), face, lookOfSheet(sheet), services.faces.fonts);
       const picture = (id: string) => services.faces.picture(id);
       return paintPng(shown, { dpi, card, ...edge, picture });
     },

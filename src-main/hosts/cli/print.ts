@@ -7,6 +7,7 @@ import type { SheetRange } from '../../print/job.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheets/sheet-plan.js';
 import { SoftPictures, THE_BACK } from '../../print/cards/soft-pictures.js';
+import { UnsafeCards } from '../../print/cards/unsafe-words.js';
 import { Faces } from './faces.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
 import { addSheetOptions, readCalibration, readSheetOptions, type SheetFlags } from './sheet-options.js';
@@ -64,6 +65,7 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
   const byId = new Map(files.cards.map((loose) => [loose.card.id, loose]));
   const { makePdf } = await import('../../print/pdf/make-pdf.js');
   const soft = new SoftPictures({ card: plan.card, bleed: plan.bleed });
+  const unsafe = new UnsafeCards(sheet);
   const noted = (name: string, list: DisplayList): DisplayList => {
     soft.look(name, list);
     return list;
@@ -74,7 +76,9 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
         plan,
         faces: async (id) => {
           const { card } = cardOf(byId, id);
-          return noted(card.name, faces.face(card));
+          const list = noted(card.name, faces.face(card));
+          if (sheet.proof) unsafe.look(card.name, list);
+          return list;
         },
         backs: async (back) => noted(THE_BACK, faces.back(back)),
         picture: (id) => faces.picture(id),
@@ -87,9 +91,19 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
       write,
     ),
   );
-  const warnings = [...plan.warnings, ...faces.notices, ...soft.sentences];
+  const proof = sheet.proof ? [unsafe.sentence] : [];
+  const warnings = [...proof, ...plan.warnings, ...faces.notices, ...soft.sentences];
   if (flags.json) {
-    terminal.out(jsonLine({ file: path, ...describePlan(plan, byId), softPictures: soft.found, warnings }));
+    const unsafeWords = sheet.proof ? { unsafeWords: unsafe.found } : {};
+    terminal.out(
+      jsonLine({
+        file: path,
+        ...describePlan(plan, byId),
+        softPictures: soft.found,
+        ...unsafeWords,
+        warnings,
+      }),
+    );
   } else terminal.out([summary(plan, path), ...warnings.map((warning) => `Note: ${warning}`), ''].join('\n'));
 }
 

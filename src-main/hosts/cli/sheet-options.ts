@@ -35,6 +35,8 @@ export interface SheetFlags {
   readonly label?: true;
   readonly ink?: Word<'ink'>;
   readonly watermark?: string;
+  /** True for the usual safe zone, else mm. */
+  readonly proof?: number | true;
   readonly setBySet?: true;
   readonly lastFirst?: true;
   readonly sides?: Word<'sides'>;
@@ -86,6 +88,11 @@ export function addSheetOptions(command: Command): Command {
     .option('--label', 'a line beside the cards of every page: title, sheet and side, day of print')
     .addOption(one('ink', '--ink <kind>', 'colour, black and white, or black and white that saves ink'))
     .option('--watermark <words>', 'words across every card, such as PROXY')
+    .option(
+      '--proof [mm]',
+      'draw cut, bleed and a safe zone of 0 to 10 mm on every card, and name cards with words outside of it',
+      millimetres,
+    )
     .option('--set-by-set', 'one copy of every card, then the next of each')
     .option('--last-first', 'the last sheet first')
     .addOption(one('sides', '--sides <which>', 'order of fronts and backs'))
@@ -137,6 +144,8 @@ export function readSheetOptions(flags: SheetFlags): SheetOptions {
     label: flags.label,
     ink: flags.ink,
     watermark: flags.watermark,
+    proof: flags.proof !== undefined,
+    safe: flags.proof === true ? undefined : flags.proof,
     order: {
       cards: flags.setBySet && 'set-by-set',
       sheets: flags.lastFirst && 'backward',
@@ -172,6 +181,7 @@ const flagOf: Readonly<Record<string, string>> = {
   offset: 'shift',
   'outline.radius': 'radius',
   'fold.gap': 'fold-gap',
+  safe: 'proof',
 };
 
 function rangeSentence(issue: z.core.$ZodIssue | undefined): string {

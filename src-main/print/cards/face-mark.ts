@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { SheetOptions } from '../sheets/sheet-options.js';
+import { lookOfSheet } from './printed-look.js';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
@@ -10,10 +11,11 @@ export function markOfList({ width, height, bleed, steps }: DisplayList): string
 }
 
 /**
- * Names what is printed on a card, on both sides: another mark for another design, size, ink or watermark.
+ * Names what is printed on a card, on both sides: another mark for another design, size, ink or watermark, or for a proof.
  * @param front, back marks of their lists; no back where none is printed
  */
 export function faceMark(front: string, back: string | null, sheet: SheetOptions): string {
-  const { card, ink, watermark } = sheet;
-  return digest(JSON.stringify([front, back, card.width, card.height, ink, watermark.trim()]));
+  const { card, ink, watermark, proof } = lookOfSheet(sheet);
+  const look = [card.width, card.height, ink, watermark, ...(proof === null ? [] : [proof])];
+  return digest(JSON.stringify([front, back, ...look]));
 }

@@ -2,28 +2,43 @@ import type { z } from 'zod';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
 import { listInInk } from './ink.js';
-import { sheetOptions } from '../sheets/sheet-options.js';
+import { sheetOptions, type SheetOptions } from '../sheets/sheet-options.js';
+import { withProof } from './proof.js';
 import { withWatermark } from './watermark.js';
 
-const look = sheetOptions.pick({ card: true, bleed: true, ink: true, watermark: true });
+const look = sheetOptions
+  .pick({ card: true, bleed: true, ink: true, watermark: true })
+  .extend({ proof: sheetOptions.shape.safe.nullable() });
 
-/** All that a print makes of a card beside what is designed: its size and bleed in mm, ink and words across fronts. */
+/**
+ * All that a print makes of a card beside what is designed: its size and bleed in mm, ink and words across fronts, and
+ * how far from the edge the safe zone of a proof begins, mm; null: it is no proof.
+ */
 export type PrintedLook = z.infer<typeof look>;
 
-/** A face in the ink of its print, a front with the words across it. */
+export const lookOfSheet = ({ card, bleed, ink, watermark, proof, safe }: SheetOptions): PrintedLook => ({
+  card,
+  bleed,
+  ink,
+  watermark: watermark.trim(),
+  proof: proof ? safe : null,
+});
+
+/** A face in the ink of its print, a front with the words across it, and on a proof the lines of its zones. */
 export function printedList(
   list: DisplayList,
   face: 'front' | 'back',
-  { ink, watermark }: Pick<PrintedLook, 'ink' | 'watermark'>,
+  { ink, watermark, proof, ...size }: PrintedLook,
   fonts: Fonts,
 ): DisplayList {
   const inked = listInInk(list, ink);
-  return face === 'front' ? withWatermark(inked, watermark.trim(), fonts) : inked;
+  const worded = face === 'front' ? withWatermark(inked, watermark.trim(), fonts) : inked;
+  return proof === null ? worded : withProof(worded, { ...size, safe: proof });
 }
 
 /** Names a look, in letters and digits that may stand in an address. One look has one name. */
-export function lookKey({ card, bleed, ink, watermark }: PrintedLook): string {
-  const said = [card.width, card.height, bleed, ink, watermark.trim()];
+export function lookKey({ card, bleed, ink, watermark, proof }: PrintedLook): string {
+  const said = [card.width, card.height, bleed, ink, watermark.trim(), ...(proof === null ? [] : [proof])];
   return Buffer.from(JSON.stringify(said)).toString('base64url');
 }
 
@@ -34,8 +49,8 @@ export function lookOf(key: string): PrintedLook | null {
   if (!KEY.test(key)) return null;
   const said = jsonOf(Buffer.from(key, 'base64url').toString());
   if (!Array.isArray(said)) return null;
-  const [width, height, bleed, ink, watermark]: readonly unknown[] = said;
-  const { data } = look.safeParse({ card: { width, height }, bleed, ink, watermark });
+  const [width, height, bleed, ink, watermark, proof = null]: readonly unknown[] = said;
+  const { data } = look.safeParse({ card: { width, height }, bleed, ink, watermark, proof });
   return data && lookKey(data) === key ? data : null;
 }
 

@@ -56,6 +56,13 @@ export const sheetOptions = z.strictObject({
     .describe('A line of words beside the cards of every page: title, sheet and side, day of print'),
   ink: choice('ink'),
   watermark: z.string().max(limits.watermark).default('').describe('Words across every card; empty: none'),
+  proof: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Bleed, cut and safe zone are drawn on every card, and cards with words outside of it are named',
+    ),
+  safe: figure('safe'),
   order: z
     .strictObject({ cards: choice('cards'), sheets: choice('sheets'), sides: choice('sides') })
     .prefault({}),

@@ -6,7 +6,7 @@ import type { PrintJob } from '../job.js';
 import { labelled, placeLabel } from './page-label.js';
 import { papers } from './papers.js';
 import type { SheetPage, SheetPlan, Size, Spread } from '../plan.js';
-import { lookKey } from '../cards/printed-look.js';
+import { lookKey, lookOfSheet } from '../cards/printed-look.js';
 import { PrintRefusal } from '../refusal.js';
 import { expandCopies, singlePages, sheetPages } from './sheet-pages.js';
 import type { Margins, SheetOptions } from './sheet-options.js';
@@ -100,7 +100,8 @@ const shared = ({ sheet }: PrintJob) => ({
   line: sheet.line,
   ink: sheet.ink,
   watermark: sheet.watermark.trim(),
-  look: lookKey(sheet),
+  proof: sheet.proof ? sheet.safe : null,
+  look: lookKey(lookOfSheet(sheet)),
 });
 
 /** Of rounded corners, as wide as the card lets them be; mm. */

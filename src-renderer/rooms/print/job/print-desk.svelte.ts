@@ -69,6 +69,8 @@ export class PrintDesk {
   readonly #backs = $derived.by(() => this.sheet.backs);
   readonly #ink = $derived.by(() => this.sheet.ink);
   readonly #watermark = $derived.by(() => this.sheet.watermark);
+  readonly #proof = $derived.by(() => this.sheet.proof);
+  readonly #safe = $derived.by(() => this.sheet.safe);
   readonly #width = $derived.by(() => this.sheet.card.width);
   readonly #height = $derived.by(() => this.sheet.card.height);
   /** What the ledger is asked: another one only when what is printed on the cards changes. */
@@ -78,6 +80,8 @@ export class PrintDesk {
       backs: this.#backs,
       ink: this.#ink,
       watermark: this.#watermark,
+      proof: this.#proof,
+      safe: this.#safe,
       card: { width: this.#width, height: this.#height },
     },
   }));

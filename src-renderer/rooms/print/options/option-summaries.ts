@@ -24,7 +24,11 @@ export function optionSummaries({ sheet, printer, options, ranges, output }: Pri
       size?.name ?? `${mm(sheet.card.width)} × ${mm(sheet.card.height)} mm`,
       ...(grid && isSheets ? [grid] : []),
     ].join(', '),
-    marks: isSheets ? `${bleed}, ${choices.marks[sheet.marks].name.toLowerCase()}` : bleed,
+    marks: [
+      bleed,
+      ...(isSheets ? [choices.marks[sheet.marks].name.toLowerCase()] : []),
+      ...(sheet.proof ? ['proof'] : []),
+    ].join(', '),
     backs: choices.backs[sheet.backs].name.toLowerCase(),
     ink: [
       choices.ink[sheet.ink].name.toLowerCase(),
