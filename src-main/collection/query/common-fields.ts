@@ -4,6 +4,7 @@ import { ofAllGames } from '../../games/registry.js';
 import { needsWork } from './card-facts.js';
 import { choice, figure, text, type Choice, type Field } from './field.js';
 import { fold } from './fold.js';
+import type { Subject } from './subject.js';
 
 /** What games add to the values of fields. */
 export interface Given {
@@ -136,11 +137,13 @@ const lookChoices = ofAllGames((all): readonly Choice[] =>
 
 export const outerFields = {
   look: {
-    names: ['look'],
+    names: ['look', 'frame'],
     title: 'Look',
-    meaning: 'How the card is set out.',
-    examples: ['look:art'],
+    meaning: 'How the card is set out: the program’s own ways, or words of a frame’s name.',
+    examples: ['look:art', 'frame:parchment'],
     kind: 'choice',
+    /** Frames come and go with the library. */
+    words: ({ card }: Subject) => fold(card.look.template.replaceAll('-', ' ')),
     get choices() {
       return lookChoices();
     },
