@@ -110,10 +110,11 @@ export const settings = z.strictObject({
       confirmPhaseEnds: z.boolean().default(true),
       hold: z.enum(['none', 'short', 'long', 'press']).default('short'),
       ownLinks: z.enum(['pass', 'ask']).default('pass'),
+      sound: z.enum(['off', 'soft', 'full']).default('off'),
     })
     .prefault({})
     .describe(
-      'How quickly the table shows what happens, whether a key that ends a phase is asked again, how long plays of others are held, and whether one is asked to answer what one did oneself',
+      'How quickly the table shows what happens, whether a key that ends a phase is asked again, how long plays of others are held, whether one is asked to answer what one did oneself, and how loud it is',
     ),
   newCardGame: gameId
     .nullable()

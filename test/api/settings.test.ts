@@ -28,7 +28,7 @@ describe('settings', () => {
     const { client } = await start();
     await client.app.changeSettings({ theme: 'dark', gridSize: 300 });
     await client.app.changeSettings({
-      table: { speed: 'fast', confirmPhaseEnds: true, hold: 'long', ownLinks: 'ask' },
+      table: { speed: 'fast', confirmPhaseEnds: true, hold: 'long', ownLinks: 'ask', sound: 'off' },
     });
     expect(await client.app.changeSettings({ theme: 'light' })).toMatchObject({
       theme: 'light',

@@ -20,3 +20,12 @@ export const holdChoices = [
   { value: 'long', name: 'Long' },
   { value: 'press', name: 'Until I go on' },
 ] as const;
+
+/** How loud a table is, from 0 to 1. */
+export const volumes = { off: 0, soft: 0.35, full: 1 } as const;
+
+export const soundChoices = [
+  { value: 'off', name: 'Off' },
+  { value: 'soft', name: 'Soft' },
+  { value: 'full', name: 'Full' },
+] as const;

@@ -31,6 +31,8 @@ export interface TableSettings {
   readonly pace: () => Pace;
   readonly asksOwn?: () => boolean;
   readonly confirmPhaseEnds: () => boolean;
+  /** Called with every update as it is shown. */
+  readonly onshow?: (update: TableUpdate) => void;
   /** Milliseconds; left out: of the page. */
   readonly now?: () => number;
 }
@@ -194,7 +196,9 @@ export class TableSession {
     }
   }
 
-  #shown({ view, moments, passTo }: TableUpdate): void {
+  #shown(update: TableUpdate): void {
+    const { view, moments, passTo } = update;
+    this.#settings.onshow?.(update);
     this.combat.take(view, moments);
     if (passTo === null) return;
     // Nothing of one person's is left open for the next.

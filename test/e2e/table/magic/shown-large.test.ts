@@ -32,6 +32,8 @@ test('what the computer plays is held large with what it does until one goes on,
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   const held = page.getByRole('radiogroup', { name: 'What others play is held' });
   await held.getByRole('radio', { name: 'Until I go on' }).click();
+  // With sound, too: it says nothing that cannot be seen, and a page that cannot play it would complain.
+  await page.getByRole('radiogroup', { name: 'Sound' }).getByRole('radio', { name: 'Soft' }).click();
   await openGame(page, game);
 
   const shown = page.locator('[data-part="play"]');
