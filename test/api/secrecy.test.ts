@@ -129,6 +129,7 @@ async function answersToOne({ client, game, last }: Followed, found: DiskGame): 
   return [
     last,
     await said(table.suggest({ game })),
+    await said(table.ahead({ game })),
     ...(await Promise.all(cards.map(({ id }) => said(table.moves({ game, card: id }))))),
     ...(await Promise.all(each(acts).map((act) => said(table.targets({ game, act }))))),
   ];

@@ -3,7 +3,7 @@ import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { Decision, Reply } from '../../src-main/engine/decision.js';
 import { replyOfAbsent } from '../../src-main/engine/decisions/absent.js';
 import type { Input } from '../../src-main/engine/game.js';
-import { Passing } from '../../src-main/play/table/passing.js';
+import { passAsked, Passing } from '../../src-main/play/table/passing.js';
 import type { RunningGame } from '../../src-main/play/table/running-game.js';
 import { begin, playIn, playOn, room } from './playing.js';
 
@@ -59,6 +59,25 @@ describe('who passes until something', () => {
     start();
     expect(passing.next(standing(asked(0), 5, 0))).toBeNull();
     expect(passes()).toBe(false);
+  });
+
+  test('passes what they are asked as they begin, though it is never passed over for them, but not at a stop', () => {
+    const at = (stops: readonly object[]): RunningGame => {
+      const state = { stops: [stops] };
+      const rules = {
+        stops: { at: ['main'], moment: () => ({ player: 0, phase: 'main' }), isNeverPassed: () => true },
+      };
+      return {
+        playable: { summary: () => ({ turns: 3, turnOf: 0 }), rules },
+        game: { decision: asked(0), state, context: { state } },
+      } as unknown as RunningGame;
+    };
+    const passing = new Passing();
+    passing.set(0, 'turn', at([]));
+    expect(passing.next(at([]))).toBeNull();
+    expect(passAsked(at([]), 0)).toEqual([answer(0, { act: 1 })]);
+    expect(passAsked(at([]), 1)).toEqual([]);
+    expect(passAsked(at([{ turn: 'own', at: 'main' }]), 0)).toEqual([]);
   });
 
   test('decides what cannot be passed, from then on, and whenever they want to', () => {

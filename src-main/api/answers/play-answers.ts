@@ -18,6 +18,7 @@ export type * from '../../engine/table/under-way.js';
 export type { Stop } from '../../engine/stops/stop.js';
 export type { RuleOption } from '../../engine/rule-options.js';
 export type * from '../../engine/text.js';
+export type { AheadAction } from '../../play/table/ahead.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';
 export type { SeenAgain } from '../../play/table/since.js';

@@ -4,6 +4,7 @@ import { newGame, rulesId, tableOptions } from '../../play/new-game/new-game.js'
 import { replyModel } from '../../engine/record-model.js';
 import { passingKinds } from '../../play/games/stored-game.js';
 import type {
+  AheadAction,
   SeenAgain,
   CardFaceAnswer,
   Checklist,
@@ -71,6 +72,8 @@ export const playContract = {
     targets: errors
       .input(z.strictObject({ game, act: place }))
       .output(type<{ readonly cards: readonly number[]; readonly players: readonly number[] }>()),
+    /** What whoever is asked could do later in their turn by passing until then, so far as that can be told beforehand. */
+    ahead: errors.input(z.strictObject({ game })).output(type<readonly AheadAction[]>()),
     /** What a computer player would answer in place of whoever sits at the screen. */
     suggest: errors.input(z.strictObject({ game })).output(type<Reply>()),
     /** How a design looks, if the present view of the screen shows it. */

@@ -76,14 +76,15 @@ export function passOver<S extends BaseState, T>(
   game: T & { readonly state: S },
   decision: Decision,
 ): Reply | null {
-  const pass = passOf(decision);
+  const pass = passIn(decision);
   if (!pass || rules.stops?.isNeverPassed(game, decision)) return null;
   const { state } = game;
   const moment = rules.stops?.moment(state);
   return moment && isStopped(state.stops?.[decision.player], decision.player, moment) ? null : pass;
 }
 
-function passOf(decision: Decision): Reply | null {
+/** The pass of a question: nothing is done, or nobody attacked; null where it has none. */
+export function passIn(decision: Decision): Reply | null {
   if (decision.kind === 'pair' && decision.role === 'attack') {
     const isFree = decision.pairings.every(({ must }) => !must);
     return isFree ? { pairs: decision.pairings.map(() => null) } : null;

@@ -5,6 +5,7 @@ import type { Game, Input } from '../../engine/game.js';
 import { has } from '../../engine/state.js';
 import type { Stop } from '../../engine/stops/stop.js';
 import type { Move } from '../../engine/table/prompt.js';
+import { actionsAhead, type AheadAction } from './ahead.js';
 import type { LoadedGame } from '../games/loaded-game.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { TableRefusal } from '../refusal.js';
@@ -102,6 +103,17 @@ export class LiveGame {
     const shown = cardsIn(this.#core.screen.view);
     const { cards, players } = possibleTargets(this.#core.running, act);
     return { cards: cards.filter((card) => shown.has(card)), players };
+  }
+
+  /** What whoever is asked could do by passing until then, with cards that the screen shows. */
+  ahead(): readonly AheadAction[] {
+    this.#asked();
+    const shown = cardsIn(this.#core.screen.view);
+    return actionsAhead(this.#core.running).map((one) => ({
+      ...one,
+      cards: one.cards.filter((card) => shown.has(card)),
+      victims: { ...one.victims, cards: one.victims.cards.filter((card) => shown.has(card)) },
+    }));
   }
 
   /** What whoever sits at the screen could see since they last decided, first how the table stood then. */

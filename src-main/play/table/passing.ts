@@ -61,6 +61,19 @@ export class Passing {
   }
 }
 
+/**
+ * The pass of what a player is asked just as they begin to pass: of what others have done too, since they have seen it. Nothing where
+ * they have a stop, or decide something else.
+ */
+export function passAsked({ playable, game }: RunningGame, player: PlayerNo): Input[] {
+  const { decision, context } = game;
+  if (decision?.player !== player) return [];
+  const { stops } = playable.rules;
+  const rules = stops ? { stops: { ...stops, isNeverPassed: () => false } } : {};
+  const reply = passOver(rules, context, decision);
+  return reply ? [{ player, decision: decision.id, reply }] : [];
+}
+
 /** Whether an input does more than pass. */
 function doesSomething(asked: Decision | null, input: Input): boolean {
   if (!('reply' in input)) return 'resign' in input;

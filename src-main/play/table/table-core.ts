@@ -14,7 +14,7 @@ import { matchState } from '../matches/match-state.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
-import { Passing, stopsOf, type PassUntil } from './passing.js';
+import { Passing, passAsked, stopsOf, type PassUntil } from './passing.js';
 import { openProposal } from './requests.js';
 import { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
@@ -176,9 +176,10 @@ export class TableCore {
 
   /** Has a player pass until something, or decide again. */
   async passUntil(seat: PlayerNo, until: PassUntil | null): Promise<void> {
-    const { length } = this.inputs;
+    const { request, inputs } = this;
+    const { length } = inputs;
     this.#passing.set(seat, until, this.#running);
-    await this.put([], this.request);
+    await this.put(until && !request ? passAsked(this.#running, seat) : [], request);
     if (this.inputs.length === length) this.publish();
   }
 

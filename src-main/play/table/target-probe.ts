@@ -34,7 +34,10 @@ const isForAim = ({ role }: Pick<Decision, 'role'>): boolean => role === 'target
  * cannot be told beforehand.
  * @returns cards by their ids on the copy; those that did not move are the game's own
  */
-export function possibleTargets({ playable, game }: RunningGame, act: number): Targets {
+export function possibleTargets(
+  { playable, game }: Pick<RunningGame, 'playable' | 'game'>,
+  act: number,
+): Targets {
   const { decision } = game;
   // Whatever is asked after somebody passes is not what they aim at.
   if (decision?.kind !== 'act' || decision.actions[act]?.do === PASS) return none;
@@ -67,7 +70,8 @@ export function possibleTargets({ playable, game }: RunningGame, act: number): T
   return notAsked[0] ?? none;
 }
 
-function copyOf({ rules, context, boundary, inputs }: Game): Game | null {
+/** The game as it stands, to try things out on; null where it cannot be begun again. */
+export function copyOf({ rules, context, boundary, inputs }: Game): Game | null {
   if (!boundary) return null;
   const later = inputs.slice(boundary.inputs);
   const copy = reenter(rules, context.designs, boundary.state, later, new LogBook(false));

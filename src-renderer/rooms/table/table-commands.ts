@@ -1,6 +1,6 @@
 import type { Command } from '../../shared/commands/commands.svelte.js';
 import { takesPress } from '../../shared/focus/focus.js';
-import { digitChoices } from './prompt/prompt-choices.js';
+import { choiceOfDigit } from './prompt/prompt-choices.js';
 import { canReadOn } from './game/lesson-pointing.js';
 import { passOf, suggestedOf } from '../../shared/table/view/seen-cards.js';
 import type { TableSession } from './game/table-session.svelte.js';
@@ -69,6 +69,15 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       shortcut: 'A',
       enabled: () => attack.attackers.length > 0 && !store.busy,
       run: () => attack.toggleAll(),
+    },
+    {
+      id: 'table-attack-all-now',
+      title: 'Attack with all at once',
+      group: GROUP,
+      shortcut: 'Shift+A',
+      once: true,
+      enabled: () => desk.canAttackWithAll && !store.busy,
+      run: () => desk.attackWithAll(),
     },
     {
       id: 'table-clear',
@@ -183,7 +192,7 @@ const searchField = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('[data-part="prompt"] [data-choice-search]');
 
 const choiceAt = ({ prompt }: TableSession, digit: number): number | undefined =>
-  prompt ? digitChoices(prompt)[digit - 1] : undefined;
+  prompt ? choiceOfDigit(prompt, digit) : undefined;
 
 function choose(desk: TableSession, digit: number): void {
   const choice = choiceAt(desk, digit);
@@ -194,6 +203,8 @@ function choose(desk: TableSession, digit: number): void {
       return desk.act(choice);
     case 'dice':
       return chooser.useDie(choice);
+    case 'number':
+      return chooser.sayNumber(choice);
     case 'confirm':
       return chooser.say(choice === 1);
     default:

@@ -1,5 +1,6 @@
 import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../src-main/api/answers/play-answers.js';
 import type { Aim } from './game/intent.js';
+import { canWaitFor, dropsAhead, playAhead } from './game/ahead-drag.js';
 import { aimAt, pairsByDragging } from './game/pair-drag.js';
 import { optionsFor } from '../../../src-main/engine/decisions/pairs.js';
 import { asLabel } from '../../shared/labels/text-labels.js';
@@ -109,7 +110,7 @@ export class TableInput implements StageInput {
     else this.#chooser.give(place, Math.max(decision.shares[place]?.least ?? 0, amount));
   }
 
-  drops(card: SeenCard): readonly DropTarget[] | Promise<readonly DropTarget[]> | null {
+  drops(card: SeenCard, place?: StagePlace): readonly DropTarget[] | Promise<readonly DropTarget[]> | null {
     const prompt = this.#desk.prompt;
     if (card.id === null || !prompt || this.#desk.store.busy) return null;
     const { decision, pairs } = this.#chooser;
@@ -126,8 +127,9 @@ export class TableInput implements StageInput {
     });
     const aiming = this.#aiming(card.id);
     const begun = this.#begunWith(card.id);
-    if (aiming.length + begun.length === 0) return zones.length > 0 ? zones : null;
-    return this.#places(card.id, zones, aiming, begun);
+    if (aiming.length + begun.length > 0) return this.#places(card.id, zones, aiming, begun);
+    if (zones.length > 0) return zones;
+    return canWaitFor(prompt, place) ? dropsAhead(this.#desk, card.id) : null;
   }
 
   /** What can be given of an amount by dragging the card that it is about. */
@@ -255,6 +257,7 @@ export class TableInput implements StageInput {
       });
       const meant = act ?? aiming.find((one) => isPlace(prompt.actions[one]?.untold, onto));
       if (meant !== undefined) store.act(meant);
+      else await playAhead(this.#desk, card.id, onto);
       return;
     }
     const { attack } = this.#desk;
@@ -270,6 +273,7 @@ export class TableInput implements StageInput {
       if (!aiming.includes(act)) return attack.launch(onto, [...new Set([...attack.team, card.id])]);
       return store.act(act, { kind: 'target', by: prompt.decision.player, turn, aim: onto });
     }
+    if (aiming.length + begun.length === 0) await playAhead(this.#desk, card.id, onto);
   }
 
   /** The actions with the card that are aimed at something. */

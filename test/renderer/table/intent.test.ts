@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../../../src-main/engine/decision.js';
-import { hear, type Intent } from '../../../src-renderer/rooms/table/game/intent.js';
+import type { Moment, PromptAction } from '../../../src-main/api/answers/play-answers.js';
+import { hear, isUpset, type Intent } from '../../../src-renderer/rooms/table/game/intent.js';
 import { action, prompt } from './table-fixtures.js';
 
 const spell: Intent = { kind: 'target', by: 0, turn: 3, aim: { card: 8 } };
@@ -83,5 +84,63 @@ describe('what a drag has said beforehand', () => {
     expect(hear(sent, team, 3)).toEqual({ reply: { cards: [5, 3] }, picked: null, left: sent });
     const victim = prompt({ kind: 'options', role: 'victim', options: [{ player: 1 }], least: 1, most: 1 });
     expect(hear(sent, victim, 3).reply).toBeNull();
+  });
+
+  describe('of what comes later in the turn', () => {
+    const later: Intent = { kind: 'ahead', by: 0, turn: 3, card: 4, verb: 'Summon', aim: null, passes: 1 };
+    const pass = action('Pass', { isPass: true, endsPhase: true });
+    const asks = (role: Role, more: readonly PromptAction[] = []) =>
+      prompt(
+        { kind: 'act', role, actions: [...more.map(() => ({ do: 'summon' })), { do: 'pass' }] },
+        { actions: [...more, pass] },
+      );
+
+    test('passes until it is offered, and no oftener than that was told', () => {
+      const passed = { reply: { act: 0 }, picked: null, left: { ...later, passes: 0 } };
+      expect(hear(later, asks('action'), 3)).toEqual(passed);
+      expect(hear({ ...later, passes: 0 }, asks('action'), 3)).toEqual({
+        reply: null,
+        picked: null,
+        left: null,
+      });
+      const offered = asks('action', [action('Set', { card: 4 }), action('Summon', { card: 4 })]);
+      expect(hear(later, offered, 3)).toEqual({ reply: { act: 1 }, picked: null, left: null });
+    });
+
+    test('is past as soon as others do something', () => {
+      expect(hear(later, asks('respond'), 3)).toEqual({ reply: null, picked: null, left: null });
+      const by = (player: number): Moment => ({ kind: 'play', player, text: [], cards: [], does: null });
+      expect([isUpset(later, [by(1)]), isUpset(later, [by(0)]), isUpset(spell, [by(1)])]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+    });
+
+    test('attacks whom the card was let go on, with those beside it that have to', () => {
+      const attacks: Intent = { ...later, verb: null, aim: { player: 1 } };
+      const pair = (must?: true) =>
+        prompt({
+          kind: 'pair',
+          role: 'attack',
+          pairings: [
+            { card: 4, to: [0, 1] },
+            { card: 5, to: [0], ...(must && { must }) },
+          ],
+          options: [{ player: 2 }, { player: 1 }],
+          room: [2, 2],
+        });
+      expect(hear(attacks, pair(), 3).reply).toEqual({ pairs: [1, null] });
+      expect(hear(attacks, pair(true), 3).reply).toEqual({ pairs: [1, 0] });
+      expect(hear({ ...attacks, aim: { player: 3 } }, pair(), 3).reply).toBeNull();
+      const begins = asks('action', [action('Attack', { begunWith: [4] })]);
+      expect(hear({ ...attacks, verb: 'Attack' }, begins, 3).left).toEqual({
+        kind: 'attack',
+        by: 0,
+        turn: 3,
+        team: [4],
+        aim: { player: 1 },
+      });
+    });
   });
 });

@@ -396,6 +396,24 @@ describe('the hands at the stage', () => {
     expect(hands.drops(card(10))).toBeNull();
   });
 
+  test('are let go where they can be played once it is passed, and it is passed until then', async () => {
+    const { hands, tell, calls, replies } = sit();
+    await tell(onAct);
+    const inHand = { seat: 0, zone: 'hand' };
+    const zone = { seat: 0, zone: 'battlefield' };
+    expect(hands.drops(card(11), { seat: 1, zone: 'hand' })).toBeNull();
+    const drops = hands.drops(card(11), inHand);
+    const victims = { cards: [], players: [] };
+    calls[0]?.answer([{ passes: 1, verb: 'Summon', cards: [11], zone, victims }]);
+    expect([calls[0]?.name, await drops]).toEqual(['ahead', [zone]]);
+    hands.drop(card(11), inHand, { seat: 0, zone: 'granary' });
+    await settle();
+    expect(replies()).toEqual([]);
+    hands.drop(card(11), inHand, zone);
+    await settle();
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 4 } }]);
+  });
+
   test('attack nobody of whom nothing is told', async () => {
     const { hands, tell, calls, replies } = sit();
     await tell(onAct);
@@ -556,4 +574,48 @@ describe('pairs and shares on the stage', () => {
     hands.give(1, 0);
     expect(given()).toEqual([2, 1]);
   });
+});
+
+describe('attacking with all at once', () => {
+  test('sends all who may attack, and asks whom', async () => {
+    const { desk, tell, replies } = sit();
+    await tell(onAct);
+    expect(desk.canAttackWithAll).toBe(true);
+    desk.attackWithAll();
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 3 } }]);
+  });
+
+  test('pairs all with the only one whom they can attack, and is not offered where there are two', async () => {
+    const pairs = (options: readonly { player: number }[]) =>
+      update({
+        view: view({
+          prompt: prompt({
+            kind: 'pair',
+            role: 'attack',
+            pairings: [4, 5].map((one) => ({ card: one, to: options.map((_, place) => place) })),
+            options,
+            room: options.map(() => 2),
+          }),
+        }),
+      });
+    const { desk, tell, command, replies } = sit();
+    await tell(pairs([{ player: 1 }]));
+    command('table-attack-all-now').run();
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { pairs: [0, 0] } }]);
+    const two = sit();
+    await two.tell(pairs([{ player: 1 }, { player: 2 }]));
+    expect([two.desk.canAttackWithAll, desk.canAttackWithAll]).toEqual([false, true]);
+  });
+});
+
+test('a number of at most 9 is answered by its button or its digit', async () => {
+  const asks = (most: number) =>
+    update({ view: view({ prompt: prompt({ kind: 'number', least: 0, most }) }) });
+  const few = sit();
+  await few.tell(asks(3));
+  few.command('table-choice-2').run();
+  expect(few.replies()).toEqual([{ game: 'g', decision: 1, reply: { number: 2 } }]);
+  const many = sit();
+  await many.tell(asks(12));
+  expect(many.command('table-choice-2').enabled?.()).toBe(false);
 });

@@ -48,6 +48,12 @@ export class Chooser {
   set number(number: number) {
     this.#draft = { ...this.#draft, number };
   }
+  /** Answers with a number, where that is asked. */
+  sayNumber(number: number): void {
+    if (this.decision?.kind !== 'number') return;
+    this.number = number;
+    this.confirm();
+  }
   get name(): string {
     return this.#draft.name;
   }
@@ -192,6 +198,12 @@ export class Chooser {
 
   say(yes: boolean): void {
     this.#send({ yes });
+  }
+
+  /** Answers with these pairs, whatever was paired before. */
+  sayPairs(pairs: readonly (number | null)[]): void {
+    this.#draft = { ...this.#draft, pairs, pairing: null };
+    this.confirm();
   }
 
   useDie(place: number): void {

@@ -1,6 +1,11 @@
+import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
+import { leastPairs } from '../../../../src-main/engine/decisions/pairs.js';
+import { passOf } from '../../../shared/table/view/seen-cards.js';
 import type {
   CardId,
   Decision,
+  Moment,
+  PairDecision,
   PlayerNo,
   Prompt,
   Reply,
@@ -14,6 +19,16 @@ export type Intent = { readonly by: PlayerNo; readonly turn: number } & (
   | { readonly kind: 'target'; readonly aim: Aim }
   /** Without an aim it is asked whom the team attacks. */
   | { readonly kind: 'attack'; readonly team: readonly CardId[]; readonly aim: Aim | null }
+  /** Passing until the card can be played, or can attack whom it was let go on. */
+  | {
+      readonly kind: 'ahead';
+      readonly card: CardId;
+      /** How the action is called; null: the card is asked to attack without one. */
+      readonly verb: string | null;
+      readonly aim: Aim | null;
+      /** How often that may be. */
+      readonly passes: number;
+    }
 );
 
 /** The questions that a drag answers beforehand, by what they are for. */
@@ -31,10 +46,21 @@ export interface Heard {
 
 const past: Heard = { reply: null, picked: null, left: null };
 
+/** Others have done something: what was meant for later in the turn is thought over anew. */
+export const isUpset = ({ kind, by }: Intent, moments: readonly Moment[]): boolean =>
+  kind === 'ahead' && moments.some((moment) => moment.kind === 'play' && moment.player !== by);
+
 /** @param turn number of the turn that goes on */
-export function hear(intent: Intent, { decision, actions }: Prompt, turn: number): Heard {
+export function hear(
+  intent: Intent,
+  { decision, actions }: Pick<Prompt, 'decision' | 'actions'>,
+  turn: number,
+): Heard {
   if (turn !== intent.turn) return past;
   if (decision.player !== intent.by) return { ...past, left: intent };
+  if (intent.kind === 'ahead') return goAhead(intent, { decision, actions });
+  if (intent.kind === 'attack' && decision.role === 'attack' && decision.kind === 'pair')
+    return { ...past, reply: attackOf(decision, intent.team, intent.aim) };
   if (intent.kind === 'attack' && decision.role === 'attack' && decision.kind === 'cards') {
     const team = intent.team.filter((card) => decision.cards.includes(card));
     if (team.length < Math.max(1, decision.least)) return past;
@@ -44,6 +70,40 @@ export function hear(intent: Intent, { decision, actions }: Prompt, turn: number
   if (asksForAim) return intent.aim ? aimed(decision, intent.aim) : past;
   // Asked what to do next in their own turn: what was begun is over, or came to nothing.
   return actions.some(({ endsPhase }) => endsPhase) ? past : { ...past, left: intent };
+}
+
+type Ahead = Extract<Intent, { kind: 'ahead' }>;
+
+/** Passes until the card can be played. What others have done since is looked at first: then it is over. */
+function goAhead(intent: Ahead, { decision, actions }: Pick<Prompt, 'decision' | 'actions'>): Heard {
+  const { by, turn, card, verb, aim, passes } = intent;
+  const attack = { kind: 'attack', by, turn, team: [card], aim } as const;
+  if (decision.kind === 'pair' && decision.role === 'attack' && verb === null)
+    return { ...past, reply: attackOf(decision, attack.team, aim) };
+  if (decision.kind !== 'act' || decision.role === 'respond') return past;
+  const place = actions.findIndex(
+    (one) => one.verb === verb && (one.card === card || one.begunWith?.includes(card) === true),
+  );
+  if (place >= 0) return { ...past, reply: { act: place }, left: aim && attack };
+  const pass = passOf({ actions });
+  if (pass === null || passes === 0) return past;
+  return { ...past, reply: { act: pass }, left: { ...intent, passes: passes - 1 } };
+}
+
+/** The cards attack whom they were let go on, beside those that have to attack; null where that is not legal. */
+function attackOf(decision: PairDecision, team: readonly CardId[], aim: Aim | null): Reply | null {
+  const option = decision.options.findIndex(
+    ({ card, player }) =>
+      aim !== null && ('card' in aim ? card === aim.card : card === undefined && player === aim.player),
+  );
+  const free = new Set(team);
+  const pairs = leastPairs(decision).map((paired, place) => {
+    const pairing = decision.pairings[place];
+    if (!pairing?.to.includes(option) || !free.delete(pairing.card)) return paired;
+    return option;
+  });
+  const reply = { pairs };
+  return free.size === 0 && faultOf(decision, reply) === null ? reply : null;
 }
 
 function aimed(decision: Decision, aim: Aim): Heard {

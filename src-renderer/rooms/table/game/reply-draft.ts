@@ -1,4 +1,11 @@
-import type { CardId, Decision, PlayerNo, Reply } from '../../../../src-main/api/answers/play-answers.js';
+import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
+import type {
+  CardId,
+  Decision,
+  PairDecision,
+  PlayerNo,
+  Reply,
+} from '../../../../src-main/api/answers/play-answers.js';
 import { leastPairs, optionsFor } from '../../../../src-main/engine/decisions/pairs.js';
 import { leastShares, withOneMore } from '../../../../src-main/engine/decisions/shares.js';
 
@@ -40,6 +47,18 @@ export function draftWith(decision: Decision | null, reply: Reply): Draft {
   const draft = newDraft(decision);
   if ('cards' in reply) return { ...draft, picked: reply.cards };
   return 'options' in reply ? { ...draft, picked: reply.options } : draft;
+}
+
+/** All cards paired with the only option that there is; null where there are several, or that is not legal. */
+export function pairedWithOnly(decision: PairDecision): readonly (number | null)[] | null {
+  if (decision.options.length !== 1) return null;
+  const cards = new Set<CardId>();
+  const pairs = decision.pairings.map(({ card, to }) => {
+    if (cards.has(card) || !to.includes(0)) return null;
+    cards.add(card);
+    return 0;
+  });
+  return cards.size > 0 && faultOf(decision, { pairs }) === null ? pairs : null;
 }
 
 /** The reply that has been chosen; null where a question is answered by pressing one thing. */

@@ -14,6 +14,7 @@ import type {
 import type { Client } from '../../../connection/client.js';
 import { CombatAccount } from '../../../shared/table/view/combat-account.svelte.js';
 import { AttackDraft } from './attack-draft.svelte.js';
+import { pairedWithOnly } from './reply-draft.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf, suggestedOf } from '../../../shared/table/view/seen-cards.js';
 import { TableStore } from './table-store.svelte.js';
@@ -150,6 +151,24 @@ export class TableSession {
     else if (chooser.complete) chooser.confirm();
     else return false;
     return true;
+  }
+
+  /** All who may attack can be sent at once, where there is no choice whom each attacks. */
+  get canAttackWithAll(): boolean {
+    return this.attack.attackers.length > 0 || this.#allPaired !== null;
+  }
+
+  /** Sends all who may attack; whom they attack is asked where there is a choice. */
+  attackWithAll(): void {
+    if (this.isTooSoon) return;
+    const pairs = this.#allPaired;
+    if (pairs) this.store.chooser.sayPairs(pairs);
+    else this.attack.launch(null, this.attack.attackers);
+  }
+
+  get #allPaired(): readonly (number | null)[] | null {
+    const { decision } = this.store.chooser;
+    return decision?.kind === 'pair' && decision.role === 'attack' ? pairedWithOnly(decision) : null;
   }
 
   /** Puts away what was begun: what is open, what was picked, what a drag has said beforehand. */

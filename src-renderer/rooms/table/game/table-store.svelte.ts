@@ -1,4 +1,5 @@
 import type {
+  AheadAction,
   CardId,
   Decision,
   LogLine,
@@ -16,7 +17,8 @@ import { InTurn } from '../../../connection/in-turn.js';
 import { sentenceOf } from '../../../connection/sentence.js';
 import { notices } from '../../../shared/notices/notices.svelte.js';
 import { Chooser } from './chooser.svelte.js';
-import { hear, type Aim, type Heard, type Intent } from './intent.js';
+import { Foresight } from './foresight.js';
+import { hear, isUpset, type Aim, type Heard, type Intent } from './intent.js';
 import { isReading } from './lesson-pointing.js';
 import { passOnOwn } from './own-links.js';
 import { UpdateQueue } from './update-queue.js';
@@ -40,6 +42,7 @@ export class TableStore {
   readonly #client: Client;
   readonly #host: TableHost;
   readonly #queue: UpdateQueue;
+  readonly #foresight: Foresight;
   #update = $state.raw<TableUpdate | null>(null);
   #log = $state.raw<readonly LogLine[]>([]);
   #moments = $state.raw<readonly Moment[]>([]);
@@ -56,14 +59,13 @@ export class TableStore {
   /** What was last said to be wrong: its notice, and where the game stood. */
   #complaint: { readonly notice: number; readonly at: number | null } | null = null;
   #next: { readonly decision: Decision; readonly reply: Reply } | null = null;
-  /** What the offered actions could be aimed at, by their places; forgotten with the question. */
-  #aims: { readonly decision: number; readonly of: Map<number, Promise<readonly Aim[]>> } | null = null;
   /** What the last action was meant for, until the questions about it have been answered with it. */
   #intent: Intent | null = null;
 
   constructor(client: Client, game: string, host: TableHost = { pace: () => ({ speed: 'none', hold: 0 }) }) {
     this.#client = client;
     this.game = game;
+    this.#foresight = new Foresight(client, game);
     this.#host = host;
     this.#queue = new UpdateQueue({
       show: (update, play) => this.#show(update, play),
@@ -188,10 +190,10 @@ export class TableStore {
   }
 
   /** What a drag has said to a question before it was asked. */
-  #hear(prompt: Prompt, { view }: TableUpdate): Heard | null {
+  #hear(prompt: Prompt, { view, moments }: TableUpdate): Heard | null {
     if (!this.#intent) return null;
-    const heard = hear(this.#intent, prompt, view.turn.number);
-    this.#intent = heard.left;
+    const heard = isUpset(this.#intent, moments) ? null : hear(this.#intent, prompt, view.turn.number);
+    this.#intent = heard?.left ?? null;
     return heard;
   }
 
@@ -247,20 +249,11 @@ export class TableStore {
   }
   /** What an offered action could be aimed at; nothing where that cannot be told beforehand: then it is asked for as ever. */
   aims(act: number): Promise<readonly Aim[]> {
-    const { decision } = this.chooser;
-    if (!decision) return Promise.resolve([]);
-    if (this.#aims?.decision !== decision.id) this.#aims = { decision: decision.id, of: new Map() };
-    const known = this.#aims.of.get(act) ?? this.#askAims(act);
-    this.#aims.of.set(act, known);
-    return known;
+    return this.#foresight.aims(this.chooser.decision, act);
   }
-  async #askAims(act: number): Promise<readonly Aim[]> {
-    try {
-      const { cards, players } = await this.#client.play.table.targets({ game: this.game, act });
-      return [...cards.map((card) => ({ card })), ...players.map((player) => ({ player }))];
-    } catch {
-      return [];
-    }
+  /** What can be done later in the turn by passing until then; nothing where that cannot be told. */
+  ahead(): Promise<readonly AheadAction[]> {
+    return this.#foresight.ahead(this.chooser.decision);
   }
   suggest() {
     return this.#client.play.table.suggest({ game: this.game });

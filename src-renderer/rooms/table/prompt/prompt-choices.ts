@@ -4,6 +4,7 @@ import type {
   CardId,
   Constraints,
   Decision,
+  NumberDecision,
   Prompt,
   PromptAction,
   SeenCard,
@@ -63,10 +64,28 @@ export function digitChoices(prompt: Prompt): readonly number[] {
   }
 }
 
+const DIGITS = 9;
+
+/** The numbers of a question that has so few that each is a button, which answers at once; null: there are more. */
+export function fewNumbers({
+  least,
+  most,
+}: Pick<NumberDecision, 'least' | 'most'>): readonly number[] | null {
+  const isFew = least >= 0 && most <= DIGITS;
+  return isFew ? Array.from({ length: most - least + 1 }, (_, nth) => least + nth) : null;
+}
+
+/** The choice that a digit stands for: a number by itself, anything else by its place. */
+export function choiceOfDigit(prompt: Prompt, digit: number): number | undefined {
+  const { decision } = prompt;
+  if (decision.kind !== 'number') return digitChoices(prompt)[digit - 1];
+  return fewNumbers(decision)?.includes(digit) ? digit : undefined;
+}
+
 /** The digit that stands for a choice, from 1 to 9; null for those beyond. */
 export function digitOf(prompt: Prompt, choice: number): number | null {
   const place = digitChoices(prompt).indexOf(choice);
-  return place >= 0 && place < 9 ? place + 1 : null;
+  return place >= 0 && place < DIGITS ? place + 1 : null;
 }
 
 /** How many are to be chosen and what else has to hold of them, in words; null where the question is not for several. */

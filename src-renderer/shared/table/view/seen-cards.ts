@@ -88,7 +88,7 @@ export function whereIs(view: TableView, { id, owner }: SeenCard): string | null
 }
 
 /** The pass of an `act` question, as its place in the list; null where it has none. */
-export function passOf(prompt: Prompt): number | null {
+export function passOf(prompt: Pick<Prompt, 'actions'>): number | null {
   const place = prompt.actions.findIndex(({ isPass }) => isPass);
   return place < 0 ? null : place;
 }

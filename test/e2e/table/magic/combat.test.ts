@@ -5,7 +5,7 @@ import { drag, middleOf } from '../dragging.js';
 import { panel } from '../hands.js';
 import { openGame, putPosition } from '../positions.js';
 import { visitGames } from '../table-place.js';
-import { answer, key } from './hands.js';
+import { answer } from './hands.js';
 import { magicPosition, permanent, stateOnDisk } from './positions.js';
 
 const browser = useBrowser();
@@ -36,8 +36,7 @@ test('who strikes first kills one of two blockers before it strikes back, by sha
   const { page } = await visitGames(browser(), host);
   await openGame(page, game);
 
-  await panel(page).getByRole('button', { name: 'Attack with all' }).click();
-  await key(page, 'Space');
+  await answer(page, () => panel(page).getByRole('button', { name: 'Attack with all' }).click());
   await panel(page).getByText('Choose which creatures block').waitFor();
   const knight = permanent(page, 0, 'Knight');
   await drag(page, permanent(page, 1, 'Bear'), knight);

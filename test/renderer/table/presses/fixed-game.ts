@@ -1,6 +1,7 @@
 /** A fixed game that a person plays at the table against the computer, to count what they have to press. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { onTestFinished, vi } from 'vitest';
 import type { Decision, Reply } from '../../../../src-main/api/answers/play-answers.js';
 import { ruleSet } from '../../../../src-main/games/rule-sets.js';
@@ -15,6 +16,10 @@ import type { Client } from '../../../../src-renderer/connection/client.js';
 import { TableSession } from '../../../../src-renderer/rooms/table/game/table-session.svelte.js';
 import { TableInput } from '../../../../src-renderer/rooms/table/table-input.js';
 import { tempFolder } from '../../../hosts/temp-folder.js';
+import { PASS } from '../../../../src-main/engine/decision.js';
+import { passIn, passOver } from '../../../../src-main/engine/stops/stops.js';
+import { unasked } from '../../../../src-main/play/table/suggested.js';
+import type { PassUntil } from '../../../../src-main/play/table/passing.js';
 import { isFailure } from '../../../../src-main/engine/record.js';
 import { aimAt } from '../../../../src-renderer/rooms/table/game/pair-drag.js';
 import { playIn } from '../../../play/playing.js';
@@ -49,6 +54,9 @@ const clientOf = (live: LiveGame): Client =>
         moves: async ({ card }: { card: number }) => live.moves(card),
         targets: async ({ act }: { act: number }) => live.targets(act),
         suggest: () => live.suggest(),
+        ahead: async () => live.ahead(),
+        passUntil: ({ seat, until }: { seat: number; until: PassUntil | null }) =>
+          live.passUntil(seat, until),
       },
     },
   }) as unknown as Client;
@@ -59,15 +67,27 @@ function wishOf({ playable, game, names }: RunningGame, decision: Decision): Rep
   return botReply({ rules: playable.rules.id, bot: 'greedy', decision, knowledge, seed });
 }
 
-/** Of an attack that is begun: whom its player would send, and against whom. */
-function planOf(
-  { playable, beginning, game }: RunningGame,
-  { id, player, ...asked }: Decision,
-  reply: Reply,
-): Plan | null {
-  if (!('act' in reply) || asked.kind !== 'act' || asked.actions[reply.act]?.do !== 'attack') return null;
+const MOST_AHEAD = 60;
+
+/** What a person means to do next: they know what they want of their turn, as the computer player that they play like does. */
+function planOf(live: LiveGame, { id, player, ...asked }: Decision, reply: Reply): Plan | null {
+  if (!('act' in reply) || asked.kind !== 'act') return null;
+  const { running } = live;
+  const { playable, beginning, game } = running;
   const ahead = RunningGame.begin(playable, beginning, [...game.inputs, { player, decision: id, reply }]);
   if (isFailure(ahead)) throw new Error(ahead.because);
+  const does = asked.actions[reply.act]?.do;
+  if (does === 'attack') return attackPlan(ahead, player);
+  if (does === PASS) return passPlan(live, ahead, player);
+  const aim = aimPlan(ahead, player);
+  return aim && { kind: 'aim', aim };
+}
+
+const answered = (ahead: RunningGame, decision: Decision, reply: Reply): unknown =>
+  ahead.take({ player: decision.player, decision: decision.id, reply }, false);
+
+/** Of an attack that is begun: whom its player would send, and against whom. */
+function attackPlan(ahead: RunningGame, player: number): Plan {
   let team: readonly number[] = [];
   let victim: Aim | null = null;
   for (let next = ahead.game.decision; next?.player === player; next = ahead.game.decision) {
@@ -76,9 +96,87 @@ function planOf(
     if ('cards' in answer) team = answer.cards;
     else if ('options' in answer && next.kind === 'options')
       victim = aimAt(next.options[answer.options[0] ?? 0]);
-    ahead.take({ player, decision: next.id, reply: answer }, false);
+    answered(ahead, next, answer);
   }
-  return { team, victim };
+  return { kind: 'attack', team, victim };
+}
+
+/** What something that is played is aimed at first. */
+function aimPlan(ahead: RunningGame, player: number): Aim | null {
+  for (let next = ahead.game.decision; next?.player === player; next = ahead.game.decision) {
+    const answer = wishOf(ahead, next);
+    if (next.role === 'target' && next.kind !== 'number') {
+      if ('cards' in answer) return answer.cards[0] === undefined ? null : { card: answer.cards[0] };
+      if ('options' in answer && next.kind === 'options')
+        return aimAt(next.options[answer.options[0] ?? -1] ?? {});
+      return 'players' in answer ? { player: answer.players[0] ?? 0 } : null;
+    }
+    if (next.kind === 'act' && next.role !== 'cost' && !isDeepStrictEqual(passIn(next), answer)) return null;
+    answered(ahead, next, answer);
+  }
+  return null;
+}
+
+/** What comes of passing: how often it is passed until the end of the turn if nothing else is wanted of it, or what is done next. */
+function passPlan({ stored }: LiveGame, ahead: RunningGame, player: number): Plan | null {
+  const { playable } = ahead;
+  const { turns } = playable.summary(ahead.game.state);
+  let passes = 1;
+  let isOwn = true;
+  for (let step = 0; step < MOST_AHEAD; step += 1) {
+    const next = ahead.game.decision;
+    if (!next || playable.summary(ahead.game.state).turns !== turns) break;
+    if (next.player !== player) {
+      const reply = botReplyOf(stored.botSeed, ahead, next);
+      const action = 'act' in reply && next.kind === 'act' ? next.actions[reply.act]?.do : null;
+      isOwn &&= action === PASS;
+      answered(ahead, next, reply);
+      continue;
+    }
+    const given = unasked(stored, ahead);
+    const forced = given && 'reply' in given ? given.reply : null;
+    const over = passOver(playable.rules, ahead.game.context, next);
+    const wish = forced ?? wishOf(ahead, next);
+    if (!forced && !isDeepStrictEqual(over, wish)) {
+      if (over === null) break;
+      const then = isOwn ? thenOf(ahead, next, wish) : null;
+      return then && { kind: 'then', ...then };
+    }
+    if (!forced) passes += 1;
+    answered(ahead, next, wish);
+  }
+  return { kind: 'pass', passes };
+}
+
+/** With which card something is done, and of an attack whom it is meant for. */
+function thenOf(
+  ahead: RunningGame,
+  decision: Decision,
+  wish: Reply,
+): { readonly card: number; readonly victim: Aim | null } | null {
+  if (decision.kind === 'pair' && decision.role === 'attack' && 'pairs' in wish) {
+    const paired = wish.pairs.flatMap((option, place) => (option === null ? [] : [{ option, place }]));
+    const [only, ...more] = paired;
+    const card = only && decision.pairings[only.place]?.card;
+    if (card === undefined || more.length > 0) return null;
+    return { card, victim: aimAt(decision.options[only!.option]) };
+  }
+  if (decision.kind !== 'act' || !('act' in wish)) return null;
+  const action = decision.actions[wish.act];
+  if (action?.do === 'attack') {
+    answered(ahead, decision, wish);
+    const plan = attackPlan(ahead, decision.player);
+    const [card, ...more] = plan.kind === 'attack' ? plan.team : [];
+    if (card === undefined || more.length > 0 || plan.kind !== 'attack') return null;
+    return { card, victim: plan.victim };
+  }
+  return action?.card === undefined ? null : { card: action.card, victim: null };
+}
+
+function botReplyOf(seed: number, { playable, game, names }: RunningGame, decision: Decision): Reply {
+  const knowledge = playable.knowledge(game.context, decision, decision.player, names);
+  const its = seedOf(seedOf(seed, decision.player), decision.id);
+  return botReply({ rules: playable.rules.id, bot: 'greedy', decision, knowledge, seed: its });
 }
 
 /** @param turns of both players together, after which counting ends */
@@ -87,6 +185,7 @@ export async function pressesInGame(rules: string, seed: number, turns: number):
   const desk = new TableSession(clientOf(live), live.id, {
     pace: () => ({ speed: 'none', hold: 0 }),
     confirmPhaseEnds: () => true,
+    asksOwn: () => false,
   });
   onTestFinished(desk.store.start());
   const person = new Person(desk, new TableInput(desk, () => ({ x: 0, y: 0 })));
@@ -104,7 +203,7 @@ export async function pressesInGame(rules: string, seed: number, turns: number):
     const decision = live.game.decision;
     if (isOver() || !decision) break;
     const reply = wishOf(live.running, decision);
-    await person.do(reply, planOf(live.running, decision, reply));
+    await person.do(reply, planOf(live, decision, reply));
     await vi.waitFor(
       () => {
         if (live.game.decision?.id === decision.id && desk.prompt?.decision.id === decision.id)

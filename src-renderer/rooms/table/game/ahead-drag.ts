@@ -1,0 +1,49 @@
+/** Cards that are dragged to where they can be played later in the turn: it is passed until then. */
+import type {
+  AheadAction,
+  CardId,
+  Prompt,
+  ZonePlace,
+} from '../../../../src-main/api/answers/play-answers.js';
+import type { DropTarget } from '../../../shared/table/scene/stage-input.js';
+import { passOf, type StagePlace } from '../../../shared/table/view/seen-cards.js';
+import type { TableSession } from './table-session.svelte.js';
+
+/** Whether one's own card can be dragged though nothing is offered with it now. */
+export const canWaitFor = (prompt: Prompt, place: StagePlace | undefined): boolean =>
+  place?.seat === prompt.decision.player && prompt.decision.role !== 'respond' && passOf(prompt) !== null;
+
+/** Where a card could be let go for something that is offered later. */
+export async function dropsAhead({ store }: TableSession, card: CardId): Promise<readonly DropTarget[]> {
+  return (await store.ahead()).flatMap((one) => (one.cards.includes(card) ? dropsOf(one) : []));
+}
+
+/** Passes until what was meant can be done, as long as nobody does anything meanwhile. */
+export async function playAhead(desk: TableSession, card: CardId, onto: DropTarget): Promise<void> {
+  const { prompt, store } = desk;
+  const meant = (await store.ahead()).find(
+    (one) => one.cards.includes(card) && dropsOf(one).some((drop) => isSameDrop(drop, onto)),
+  );
+  const pass = prompt && passOf(prompt);
+  // Something else may be asked by now.
+  if (!meant || !prompt || pass === null || desk.prompt !== prompt) return;
+  const { verb, passes } = meant;
+  const turn = store.update?.view.turn.number ?? 0;
+  const aim = 'zone' in onto ? null : onto;
+  store.act(pass, { kind: 'ahead', by: prompt.decision.player, turn, card, verb, aim, passes: passes - 1 });
+}
+
+const dropsOf = ({ zone, victims }: AheadAction): readonly DropTarget[] => [
+  ...(zone ? [zone] : []),
+  ...victims.cards.map((card) => ({ card })),
+  ...victims.players.map((player) => ({ player })),
+];
+
+function isSameDrop(one: DropTarget, other: DropTarget): boolean {
+  if ('zone' in one) return 'zone' in other && isSameZone(one, other);
+  if ('card' in one) return 'card' in other && one.card === other.card;
+  return 'player' in other && one.player === other.player;
+}
+
+const isSameZone = (one: ZonePlace, other: ZonePlace): boolean =>
+  one.seat === other.seat && one.zone === other.zone;
