@@ -17,6 +17,7 @@ import { SetMarks, type CardMark } from './set-marks.js';
 import { FileStore } from './file-store.js';
 import { Thumbnails } from './pictures/thumbnails.js';
 import { NotDuplicates } from './not-duplicates.js';
+import { RunningDrafts } from './running-drafts.js';
 import { TrashContents } from './trash/trash-contents.js';
 import { Trash } from './trash/trash.js';
 import type { CardSummary, DeckRow, LibraryChange, LibraryInfo, Removed } from './types.js';
@@ -59,6 +60,7 @@ export class Library {
   readonly prints: PrintLedger;
   readonly trash: TrashContents;
   readonly notDuplicates: NotDuplicates;
+  readonly runningDrafts: RunningDrafts;
   private readonly cardStore: FileStore<Card>;
   private readonly deckStore: FileStore<Deck>;
   private readonly setStore: FileStore<CardSet>;
@@ -103,6 +105,7 @@ export class Library {
     });
     const stores = { cards: this.cardStore, decks: this.deckStore, sets: this.setStore };
     this.notDuplicates = new NotDuplicates(place, writer);
+    this.runningDrafts = new RunningDrafts(place, writer);
     this.trash = new TrashContents(place, writer, stores, this.toTrash, this.versions);
     this.batchStore = new BatchStore(place, writer, stores, now);
     writer.recovery = () => this.batchStore.putBackUnfinished();

@@ -1,7 +1,7 @@
 import { type } from '@orpc/contract';
 import { z } from 'zod';
 import { cardSet, type CardSet } from '../../cards/card-set.js';
-import { draftRecord, type DraftStanding } from '../../collection/boosters/draft.js';
+import { draftRecord, type DraftRecord, type DraftStanding } from '../../collection/boosters/draft.js';
 import { packRecipe } from '../../collection/boosters/packs.js';
 import { limits } from '../../cards/limits.js';
 import { numberings } from '../../cards/set-numbers.js';
@@ -46,7 +46,11 @@ export const setsContract = {
   packs: errors.input(packing).output(type<SetPacks>()),
   /** The same packs as decks of the library. */
   packDecks: errors.input(packing).output(type<BatchDone>()),
-  /** Where a draft of the set's cards stands; a draft is its record, and nothing is kept. */
+  /** The draft of the set that is under way; null: none is. */
+  runningDraft: errors.input(contentId).output(type<DraftRecord | null>()),
+  /** Keeps a draft as far as it has come, also when the program is left; null throws it away. */
+  keepDraft: errors.input(z.strictObject({ id: z.uuid(), draft: draftRecord.nullable() })),
+  /** Where a draft of the set's cards stands; a draft is its record, and this keeps nothing. */
   draft: errors.input(drafting).output(type<DraftStanding>()),
   /** What everybody has drafted, as decks of the library. */
   draftDecks: errors.input(drafting).output(type<BatchDone>()),

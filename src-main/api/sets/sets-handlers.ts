@@ -17,6 +17,8 @@ export const setsHandlers = (os: Implementer['sets'], services: AppServices) => 
   make: os.make.handler(({ input }) => makeSet(services.library, input)),
   packs: os.packs.handler(({ input }) => setPacks(services.library, input)),
   packDecks: os.packDecks.handler(({ input }) => packDecks(services.library, input)),
+  runningDraft: os.runningDraft.handler(({ input }) => services.library.runningDrafts.of(input.id)),
+  keepDraft: os.keepDraft.handler(({ input }) => services.library.runningDrafts.keep(input.id, input.draft)),
   draft: os.draft.handler(({ input }) => setDraft(services.library, input)),
   draftDecks: os.draftDecks.handler(({ input }) => draftDecks(services.library, input)),
   renumber: os.renumber.handler(({ input }) => renumber(services.library, input.id, input.how)),

@@ -58,7 +58,10 @@ export function draftAt(cards: readonly PackCard[], record: DraftRecord, worth: 
         const card = who === 'computer' ? bestOf(pack, own, worth) : left.shift();
         if (card === undefined) return { kind: 'asks', question: { seat, round, pick, pack, own } };
         const place = pack.indexOf(card);
-        if (place < 0) throw new RangeError('That card is not in this pack.');
+        if (place < 0)
+          throw new RangeError(
+            'That card is not in this pack. If cards of the set have changed since the draft began, throw it away and begin another.',
+          );
         pack.splice(place, 1);
         own.push(card);
       }

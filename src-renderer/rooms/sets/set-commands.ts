@@ -12,6 +12,8 @@ export interface SetRoomActions {
   /** Shows the dialog of packs. */
   readonly deal: () => void;
   readonly draft: () => void;
+  /** A draft of the set is under way. */
+  readonly isDrafting: () => boolean;
   readonly edit: (cards: readonly string[]) => void;
   readonly print: (cards: readonly string[]) => void;
   /** Some cards of the set, or all with the set itself. */
@@ -69,7 +71,7 @@ export function setCommands({ editor, chosen, all, ...actions }: SetRoomActions)
     },
     {
       id: 'draft-set',
-      title: 'Draft the set…',
+      title: () => (actions.isDrafting() ? 'Go on with the draft…' : 'Draft the set…'),
       group: 'Set',
       enabled: () => all().length > 0,
       run: actions.draft,

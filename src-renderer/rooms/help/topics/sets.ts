@@ -10,7 +10,7 @@ export const sets: Topic = {
       title: 'Sets',
       blocks: [
         'A set has a name, a short code, a symbol and a numbering of its own; what of it is printed on the cards is up to you. Select cards and press {S} to put them into a set, or begin with [all sets](#/sets).',
-        'Inside a set, drag cards into their order (or move them with {Alt+ArrowRight}), or have them numbered by name, or by edition, type and cost. **Statistics** shows its curve, its types, which components it uses and what they cost.',
+        'Inside a set, drag cards into their order (or move them with {Alt+ArrowRight}), or have them numbered by name, or by edition, type and cost. **Statistics** shows its curve, its types, which components it uses and what they cost. **Packs** deals packs of it, and drafts it: a draft that is left is kept, also when the program is closed, until it is thrown away or made decks of.',
       ],
     },
     {
