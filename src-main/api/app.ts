@@ -5,6 +5,7 @@ import type { HostMessage } from './commands.js';
 import { openedFiles } from './opened-files.js';
 import type { Output } from './outputs.js';
 import { makeRouter } from './router.js';
+import type { Settings } from './settings.js';
 
 /** The app without a face: what every host serves. */
 export interface App {
@@ -24,9 +25,17 @@ export interface App {
    * it is the one that is open.
    */
   openedLibrary(folder: string): Promise<HostMessage | null>;
-  /** Hears the folders of other libraries that were open here, the last first, now and whenever they change. */
-  followLibraries(hear: (folders: readonly string[]) => void): void;
+  /** Hears what of the settings the native menu shows, now and whenever that changes. */
+  followMenu(hear: (menu: MenuContents) => void): void;
   close(): Promise<void>;
+}
+
+/** What of the settings the native menu shows. */
+export interface MenuContents {
+  /** Folders of other libraries that were open here, the last first. */
+  readonly libraries: readonly string[];
+  /** Commands whose keys were changed. */
+  readonly shortcuts: Settings['shortcuts'];
 }
 
 export async function startApp(options: AppOptions): Promise<App> {
@@ -37,7 +46,7 @@ export async function startApp(options: AppOptions): Promise<App> {
     output: (id) => services.outputs.get(id),
     opened: (paths) => openedFiles(services, paths),
     openedLibrary: (folder) => openedLibrary(services, folder),
-    followLibraries: (hear) => followLibraries(services, hear),
+    followMenu: (hear) => followMenu(services, hear),
     close: () => services.close(),
   };
 }
@@ -48,13 +57,14 @@ async function openedLibrary(services: AppServices, folder: string): Promise<Hos
   return { kind: 'open-library', folder };
 }
 
-function followLibraries(services: AppServices, hear: (folders: readonly string[]) => void): void {
+function followMenu(services: AppServices, hear: (menu: MenuContents) => void): void {
   let announced: string | null = null;
   const tell = (): void => {
     const present = services.library.info().folder;
-    const folders = services.settings.now.libraries.filter((folder) => folder !== present);
-    const now = JSON.stringify(folders);
-    if (now !== announced) hear(folders);
+    const { libraries, shortcuts } = services.settings.now;
+    const menu = { libraries: libraries.filter((folder) => folder !== present), shortcuts };
+    const now = JSON.stringify(menu);
+    if (now !== announced) hear(menu);
     announced = now;
   };
   services.settings.changes.subscribe('settings', tell);

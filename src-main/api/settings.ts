@@ -25,6 +25,9 @@ const MOST_COLORS = 24;
 const rulesOfEdition = (edition: number): string =>
   ruleSets().find((one) => Number(one.edition?.replace(/^.*-/, '')) === edition)?.rules.id ?? '';
 
+/** "Mod+Shift+N": Mod is Ctrl, and Cmd on a Mac. */
+const shortcutKeys = z.string().regex(/^((Mod|Alt|Shift)\+)*.{1,20}$/u);
+
 /** What the program remembers for a person, on this computer; never part of a library. */
 export const settings = z.strictObject({
   theme: z.enum(['system', 'light', 'dark']).default('system'),
@@ -176,6 +179,21 @@ export const settings = z.strictObject({
     .default([])
     .describe('Colours that were chosen for cards last, the last first'),
   exporting: exportHow.prefault({}).catch(exportHow.parse({})).describe('How cards last went out'),
+  shortcuts: z
+    .array(
+      z.strictObject({
+        command: z.string().max(100),
+        called: z.string().max(200).describe('What it was called when its keys were changed'),
+        keys: z.array(shortcutKeys).max(4).describe('None: it has no keys'),
+        usual: z.array(shortcutKeys).max(4).describe('What its keys are otherwise'),
+      }),
+    )
+    .max(500)
+    .refine((all) => new Set(all.map(({ command }) => command)).size === all.length, {
+      message: 'Two shortcuts are of the same command.',
+    })
+    .default([])
+    .describe('Commands whose keys were changed'),
   gridSize: z.number().int().min(90).max(480).default(200).describe('Width of a card in the grid, CSS px'),
 });
 export type Settings = z.infer<typeof settings>;

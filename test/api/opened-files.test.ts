@@ -82,8 +82,14 @@ test('a card of the library is shown, and one that only has its name is imported
 test('libraries that were open here are told once, and when another is opened', async () => {
   const { app, client, folder } = await start({ chooseFolder: async () => join(folder, 'other') });
   const hear = vi.fn();
-  app.followLibraries(hear);
+  app.followMenu(hear);
   await client.app.changeSettings({ theme: 'dark' });
   await client.library.choose();
-  expect(hear.mock.calls).toEqual([[[]], [[join(folder, 'library')]]]);
+  expect(hear.mock.calls).toEqual([
+    [{ libraries: [], shortcuts: [] }],
+    [{ libraries: [join(folder, 'library')], shortcuts: [] }],
+  ]);
+  const changed = [{ command: 'print', called: 'Print…', keys: ['Mod+Shift+P'], usual: ['Mod+P'] }];
+  await client.app.changeSettings({ shortcuts: changed });
+  expect(hear.mock.lastCall?.[0].shortcuts).toEqual(changed);
 });

@@ -88,10 +88,10 @@ function start(): void {
     const pages = server ? developmentPages(server) : builtPages(new RendererFiles(rendererFolder));
     serveApp(session.defaultSession, pages, body);
     const renderer = new RendererConnection(body, () => window);
-    body.followLibraries((libraries) =>
+    body.followMenu((contents) =>
       setMenu(process.platform, {
         run: (command) => renderer.tell({ kind: 'command', command }),
-        libraries,
+        ...contents,
         developing: !app.isPackaged,
         openLibrary: (folder) => renderer.tell({ kind: 'open-library', folder }),
       }),

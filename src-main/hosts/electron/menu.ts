@@ -1,10 +1,9 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
+import type { MenuContents } from '../../api/app.js';
 import type { MenuCommand } from '../../api/commands.js';
 
-export interface MenuActions {
+export interface MenuActions extends MenuContents {
   readonly run: (command: MenuCommand) => void;
-  /** Folders of other libraries that were open here, the last first. */
-  readonly libraries: readonly string[];
   readonly openLibrary: (folder: string) => void;
   /** Whether the program runs from its sources: only then are there developer tools. */
   readonly developing: boolean;
@@ -16,14 +15,18 @@ export interface MenuActions {
  */
 export function menuTemplate(
   platform: string,
-  { run, libraries, openLibrary, developing }: MenuActions,
+  { run, libraries, shortcuts, openLibrary, developing }: MenuActions,
 ): MenuItemConstructorOptions[] {
-  const item = (label: string, command: MenuCommand, accelerator?: string): MenuItemConstructorOptions => ({
-    label,
-    id: command,
-    ...(accelerator !== undefined && { accelerator, registerAccelerator: false }),
-    click: () => run(command),
-  });
+  const item = (label: string, command: MenuCommand, usual?: string): MenuItemConstructorOptions => {
+    const changed = shortcuts.find((one) => one.command === command);
+    const accelerator = changed ? acceleratorOf(changed.keys[0]) : usual;
+    return {
+      label,
+      id: command,
+      ...(accelerator !== undefined && { accelerator, registerAccelerator: false }),
+      click: () => run(command),
+    };
+  };
   const separator: MenuItemConstructorOptions = { type: 'separator' };
   const mac = platform === 'darwin';
 
@@ -119,6 +122,21 @@ export function menuTemplate(
     ],
   };
   return [...(mac ? [appMenu] : []), file, edit, view, window, help];
+}
+
+const keyNames: Readonly<Record<string, string>> = {
+  ' ': 'Space',
+  '+': 'Plus',
+  ArrowLeft: 'Left',
+  ArrowRight: 'Right',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+};
+
+/** Keys as Electron writes them. */
+function acceleratorOf(shortcut: string | undefined): string | undefined {
+  const [, held = '', key = ''] = /^(.*\+)?(.+)$/s.exec(shortcut ?? '') ?? [];
+  return key === '' ? undefined : `${held.replace('Mod', 'CmdOrCtrl')}${keyNames[key] ?? key}`;
 }
 
 export function setMenu(platform: string, actions: MenuActions): void {

@@ -1,5 +1,6 @@
 import type { MenuCommand } from '../../../src-main/api/commands.js';
 import { sentenceOf } from '../../connection/sentence.js';
+import { ownShortcut, ownShortcuts } from './own-shortcuts.svelte.js';
 import { notices } from '../notices/notices.svelte.js';
 
 /**
@@ -52,8 +53,29 @@ export function registerCommands(list: readonly Command[]): () => void {
 export function allCommands(): readonly Command[] {
   void version;
   const byId = new Map<string, Command>();
-  for (const command of registered) byId.set(command.id, command);
+  for (const command of registered) byId.set(command.id, withOwnKeys(command));
   return [...byId.values()];
+}
+
+/** As a person has changed it. */
+function withOwnKeys(command: Command): Command {
+  const changed = ownShortcut(command.id);
+  return changed ? { ...command, shortcut: changed.keys } : command;
+}
+
+/** The keys that a command has when nobody changes them. */
+export const usualKeys = ({ id, shortcut = [] }: Command): readonly string[] =>
+  ownShortcut(id)?.usual ?? [shortcut].flat();
+
+/**
+ * The keys to press now for what usually has these: of a command at hand, or else of the only changed one that they were of.
+ * @returns undefined where there are none any more
+ */
+export function keysNow(usual: string): string | undefined {
+  const command = allCommands().findLast((one) => usualKeys(one).includes(usual));
+  if (command) return ownShortcut(command.id) ? [command.shortcut ?? []].flat()[0] : usual;
+  const [changed, ...more] = ownShortcuts().filter((one) => one.usual.includes(usual));
+  return changed && more.length === 0 ? changed.keys[0] : usual;
 }
 
 export const isEnabled = (command: Command): boolean => command.enabled?.() ?? true;

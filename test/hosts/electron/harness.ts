@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
+import type { MenuContents } from '../../../src-main/api/app.js';
 import type { HostMessage } from '../../../src-main/api/commands.js';
 import { onTestFinished, vi } from 'vitest';
 import { FakeApp } from '../fake-app.js';
@@ -48,13 +49,13 @@ export async function launch({ words = [], lock = true, opens = lock, windowStat
     kind: 'open-library',
     folder,
   }));
-  let hear: (folders: readonly string[]) => void = () => undefined;
-  const followLibraries = (listener: typeof hear) => {
+  let hear: (menu: MenuContents) => void = () => undefined;
+  const followMenu = (listener: typeof hear) => {
     hear = listener;
-    hear([]);
+    hear({ libraries: [], shortcuts: [] });
   };
   const startApp = vi.fn(async (_options: StartOptions) =>
-    Object.assign(body, { close, opened, openedLibrary, followLibraries }),
+    Object.assign(body, { close, opened, openedLibrary, followMenu }),
   );
   vi.doMock('electron', () => electron);
   vi.doMock('../../../src-main/api/app.js', () => ({ startApp }));
@@ -77,7 +78,7 @@ export async function launch({ words = [], lock = true, opens = lock, windowStat
     opened,
     openedLibrary,
     startApp,
-    libraries: (folders: readonly string[]) => hear(folders),
+    libraries: (libraries: readonly string[]) => hear({ libraries, shortcuts: [] }),
   };
 }
 

@@ -12,7 +12,14 @@ const menuActions = (
   developing = false,
 ) => {
   const opened: string[] = [];
-  return { run, libraries, developing, openLibrary: (folder: string) => void opened.push(folder), opened };
+  return {
+    run,
+    libraries,
+    shortcuts: [],
+    developing,
+    openLibrary: (folder: string) => void opened.push(folder),
+    opened,
+  };
 };
 
 function itemsOf(platform: string, run: (command: string) => void = () => undefined) {
@@ -77,4 +84,19 @@ test('developer tools are offered while the program is developed, and to nobody 
     ).flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu.flatMap(({ role }) => role ?? []) : []));
   expect(roles(true)).toContain('toggleDevTools');
   expect(roles(false)).not.toContain('toggleDevTools');
+});
+
+test('a command whose keys were changed shows them, and one without keys shows none', () => {
+  const shortcuts = [
+    { command: 'print', called: 'Print…', keys: ['Mod+Shift+ArrowUp'], usual: ['Mod+P'] },
+    { command: 'save', called: 'Save', keys: [], usual: ['Mod+S'] },
+  ];
+  const template = menuTemplate('linux', { ...menuActions(() => undefined), shortcuts });
+  const items = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
+  const keysOf = (id: string) => items.find((item) => item.id === id)?.accelerator;
+  expect([keysOf('print'), keysOf('save'), keysOf('import')]).toEqual([
+    'CmdOrCtrl+Shift+Up',
+    undefined,
+    'CmdOrCtrl+I',
+  ]);
 });

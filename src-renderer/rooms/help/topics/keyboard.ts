@@ -15,7 +15,7 @@ export const keyboard: Topic = {
               '{Mod+K}',
               'All commands, with their keys. Type a few letters of what you want, in your own words, or the name of a card or deck.',
             ],
-            ['{?}', '[The keys of the room](!shortcuts) that you are in.'],
+            ['{?}', '[The keys of the room](!shortcuts) that you are in, and where you change them.'],
             ['{Mod+Z}', 'Takes back what you did last; it is named before.'],
             ['{Mod+1} to {Mod+5}', 'Cards, decks, print, play, rules.'],
             ['{/}', 'The search.'],

@@ -12,7 +12,12 @@ import StarIcon from '@lucide/svelte/icons/star';
 import StatisticsIcon from '@lucide/svelte/icons/chart-column';
 import TagIcon from '@lucide/svelte/icons/tag';
 import TrashIcon from '@lucide/svelte/icons/trash-2';
-import { currentCommands, titleOf, type Command } from '../../../shared/commands/commands.svelte.js';
+import {
+  currentCommands,
+  titleOf,
+  usualKeys,
+  type Command,
+} from '../../../shared/commands/commands.svelte.js';
 
 /** Something that can be done to the selected cards just now. */
 export interface MenuCommand {
@@ -23,6 +28,8 @@ export interface MenuCommand {
   /** In a word, for a button. */
   readonly word: string;
   readonly shortcut: string | undefined;
+  /** What its keys are when nobody has changed them. */
+  readonly usual: string | undefined;
 }
 
 const icons = {
@@ -106,4 +113,5 @@ const menuCommandOf = (id: MenuCommandId, command: Command): MenuCommand => ({
   label: titleOf(command),
   word: inAWord[id] ?? titleOf(command),
   shortcut: [command.shortcut ?? []].flat()[0],
+  usual: usualKeys(command)[0],
 });
