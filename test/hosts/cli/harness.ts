@@ -71,7 +71,15 @@ export class Desk {
 
   /** Runs the built command to its end in a process of its own, as a person's shell does; the program must be built. */
   command(...args: string[]): Promise<Outcome> {
+    return this.commandGiven('', ...args);
+  }
+
+  /** The same, with a text on standard input. */
+  commandGiven(input: string | Uint8Array, ...args: string[]): Promise<Outcome> {
     const child = this.start(args);
+    // A command that ends without reading all of it closes the pipe.
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(input);
     let out = '';
     let err = '';
     child.stdout?.on('data', (chunk) => (out += chunk));
