@@ -13,24 +13,34 @@ export interface Given {
   readonly examples: readonly string[];
 }
 
-export const nameField = text('n name', 'Name', 'Words of the name.', ({ name }) => name, [
-  'n:dragon',
-  'n="Ember Fox"',
-]);
+export const nameField = text(
+  'n name',
+  'Name',
+  'Words of the name.',
+  { read: ({ name }) => name, written: ({ card }) => card.name },
+  ['n:dragon', 'n="Ember Fox"', 'n:/^Dra/'],
+);
 
 export const textFields = {
-  text: text('o text oracle', 'Text', 'Words of the ability text.', (card) => card.text, [
-    'o:"destroy target"',
-    'o:draw',
-  ]),
-  flavor: text('ft flavor flavour', 'Flavor', 'Words of the flavor text.', ({ flavor }) => flavor, [
-    'ft:moon',
-  ]),
+  text: text(
+    'o text oracle',
+    'Text',
+    'Words of the ability text.',
+    { read: (card) => card.text, written: ({ card }) => card.text },
+    ['o:"destroy target"', 'o:draw', 'o:/draws? \\d+/i'],
+  ),
+  flavor: text(
+    'ft flavor flavour',
+    'Flavor',
+    'Words of the flavor text.',
+    { read: ({ flavor }) => flavor, written: ({ card }) => card.flavor },
+    ['ft:moon'],
+  ),
   licence: text(
     'l licence license credit artist art a',
     'Licence',
     'Words of the line under the picture.',
-    ({ card }) => fold(card.licence),
+    { read: ({ card }) => fold(card.licence), written: ({ card }) => card.licence },
     ['l:"CC BY-SA"', 'artist:Lorc'],
     false,
   ),

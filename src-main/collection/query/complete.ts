@@ -1,6 +1,7 @@
 import type { Field, NameSource } from './field.js';
 import { fieldCalled, fieldNames, fieldOf } from './fields.js';
 import { beginsWord, fold } from './fold.js';
+import { parse } from './parse.js';
 import { printValue } from './print.js';
 import { cardSorts, isOrderWord, meaningOfSort, orderTerm, wordsOfSort } from './sorts.js';
 
@@ -38,6 +39,7 @@ const wordHere = /(?:^|[\s(-])(\p{L}+)$/u;
 export function complete(text: string, at: number, names: KnownNames): Completion {
   const head = text.slice(0, at);
   const nothing = { from: at, to: at, options: [] };
+  if (parse(head).endsInPattern) return nothing;
   const to = at + (/^[^\s"(),]*/.exec(text.slice(at))?.[0].length ?? 0);
   const value = valueHere.exec(head);
   const typedValue = value?.[2] ?? '';

@@ -32,14 +32,27 @@ export interface GivenNames {
   readonly of: (card: Subject) => readonly string[] | null;
 }
 
+/** A text of cards in which words are looked for. */
+export interface Texts {
+  /** Folded. */
+  readonly read: (card: Subject) => string;
+  /** As its maker has written it. */
+  readonly written: (card: Subject) => string;
+}
+
+/** Whether its values can be patterns: texts and names that people write. */
+export const takesPatterns = (field: Field): boolean =>
+  field.kind === 'text' ||
+  (field.kind === 'choice' && field.words !== undefined) ||
+  (field.kind === 'names' && typeof field.source === 'string');
+
 export type Field = Head &
   (
-    | {
+    | (Texts & {
         readonly kind: 'text';
-        readonly read: (card: Subject) => string;
         /** Its words are among those by which misspelt ones are corrected. */
         readonly indexed: boolean;
-      }
+      })
     | {
         readonly kind: 'number';
         readonly needsFacts: boolean;
@@ -52,8 +65,8 @@ export type Field = Head &
     | {
         readonly kind: 'choice';
         readonly choices: readonly Choice[];
-        /** Where words that are no value are looked for, folded; absent: there are only the values. */
-        readonly words?: (card: Subject) => string;
+        /** Where words that are no value are looked for; absent: there are only the values. */
+        readonly words?: Texts;
       }
     | { readonly kind: 'names'; readonly source: NameSource | GivenNames }
     | { readonly kind: 'date' }
@@ -88,7 +101,7 @@ export const text = (
   names: string,
   title: string,
   meaning: string,
-  read: (card: Subject) => string,
+  texts: Texts,
   examples: readonly string[],
   indexed = true,
-): Field => ({ names: names.split(' '), title, meaning, examples, kind: 'text', read, indexed });
+): Field => ({ names: names.split(' '), title, meaning, examples, kind: 'text', ...texts, indexed });

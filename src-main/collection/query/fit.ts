@@ -1,10 +1,11 @@
 import { dateValue, type DateValue } from './date-value.js';
-import type { Choice, Field } from './field.js';
+import type { Choice, Field, Texts } from './field.js';
 import { choicesCalled, fieldOf, NONE } from './fields.js';
 import { fold, keyOf, wordsOf } from './fold.js';
 import { namesFit } from './names-fit.js';
 import { numberValue, type NumberValue } from './number-value.js';
-import type { FieldTerm, Operator, Query, Remark, Words } from './query.js';
+import { patternTest } from './pattern-test.js';
+import type { FieldTerm, Operator, Query, Remark, Value, Words } from './query.js';
 import { Having, type Subject, type World } from './subject.js';
 import { isInName, isInText, Place, placeOf, termOf, type Term } from './word-places.js';
 
@@ -44,9 +45,24 @@ export function needsFacts(query: Query): boolean {
       return (
         (field.kind === 'number' && field.needsFacts) ||
         (field.kind === 'names' && typeof field.source === 'object') ||
-        query.values.some(({ text }) => ofValue(text))
+        query.values.some(({ text, pattern }) => !pattern && ofValue(text))
       );
     }
+  }
+}
+
+/** Whether cards are looked through for a pattern, which takes so long that others want their turn in between. */
+export function hasPattern(query: Query): boolean {
+  switch (query.kind) {
+    case 'words':
+      return false;
+    case 'field':
+      return query.values.some(({ pattern }) => pattern !== undefined);
+    case 'not':
+      return hasPattern(query.part);
+    case 'and':
+    case 'or':
+      return query.parts.some(hasPattern);
   }
 }
 
@@ -100,6 +116,7 @@ function placesOf(query: Query, world: World, remarks: Remark[]): Places {
 }
 
 function effort(query: Query): number {
+  if (query.kind === 'field' && hasPattern(query)) return 3;
   switch (query.kind) {
     case 'words':
       return 2;
@@ -150,7 +167,7 @@ function placesOfWords(words: Words, world: World): Places {
 
 function testOf(term: FieldTerm, world: World, remarks: Remark[]): Test {
   const field: Field = fieldOf(term.field);
-  const tests = term.values.map(({ text }) => testOfValue(field, term, text, world));
+  const tests = term.values.map((value) => testOfValue(field, term, value, world));
   if (field.kind === 'names') {
     const { test, unknown } = namesFit(field.source, term, world);
     remarks.push(...unknown);
@@ -167,7 +184,12 @@ function anyOf(tests: readonly Test[]): Test {
   return only && tests.length === 1 ? only : (card) => tests.some((test) => test(card));
 }
 
-function testOfValue(field: Field, term: FieldTerm, text: string, world: World): Test {
+function testOfValue(field: Field, term: FieldTerm, { text, pattern }: Value, world: World): Test {
+  const texts = textsOf(field);
+  if (pattern && texts) {
+    const fits = patternTest(pattern, term.operator);
+    return (card) => fits(texts.written(card));
+  }
   switch (field.kind) {
     case 'text':
       return textTest(field, term, text, world);
@@ -177,9 +199,8 @@ function testOfValue(field: Field, term: FieldTerm, text: string, world: World):
     }
     case 'choice': {
       const choices = choicesCalled(field.choices, text);
-      const { words: read } = field;
-      if (choices.length > 0 || !read) return choiceTest(choices, world);
-      return textTest({ read, indexed: false }, term, text, world);
+      if (choices.length > 0 || !texts) return choiceTest(choices, world);
+      return textTest({ ...texts, indexed: false }, term, text, world);
     }
     case 'date': {
       const value = dateValue(text);
@@ -190,8 +211,14 @@ function testOfValue(field: Field, term: FieldTerm, text: string, world: World):
   }
 }
 
+/** Where a field looks for words; null where it has only values. */
+function textsOf(field: Field): Texts | null {
+  if (field.kind === 'text') return field;
+  return field.kind === 'choice' ? (field.words ?? null) : null;
+}
+
 function textTest(
-  { read, indexed }: Pick<Extract<Field, { kind: 'text' }>, 'read' | 'indexed'>,
+  { read, indexed }: Texts & { readonly indexed: boolean },
   { field, operator }: FieldTerm,
   text: string,
   world: World,

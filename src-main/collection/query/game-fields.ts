@@ -1,7 +1,8 @@
 /** The fields that games give, as a search asks for them: rows of several games with one key are one field. */
 import type { CardField, CardFields, FieldChoice, FieldSearch } from '../../games/card-fields.js';
+import type { Card } from '../../cards/card.js';
 import type { Game } from '../../games/game.js';
-import type { Choice, Field } from './field.js';
+import type { Choice, Field, Texts } from './field.js';
 import { fold } from './fold.js';
 import type { Subject } from './subject.js';
 
@@ -75,13 +76,12 @@ function asField({ search, owns }: Row): Field {
         ...head,
         kind: 'text',
         indexed: false,
-        read: (subject) => (owns(subject) ? fold(search.read(subject.card)) : ''),
+        ...textsOf((card) => search.read(card), owns),
       };
     case 'choice': {
       const choices = search.choices.map((one) => asChoice(one, owns));
       if (!search.words) return { ...head, kind: 'choice', choices };
-      const words = (subject: Subject): string =>
-        owns(subject) ? fold(search.words?.(subject.card) ?? '') : '';
+      const words = textsOf((card) => search.words?.(card) ?? '', owns);
       return { ...head, kind: 'choice', choices, words };
     }
     case 'names': {
@@ -94,6 +94,11 @@ function asField({ search, owns }: Row): Field {
       return { ...head, kind: 'names', source };
     }
   }
+}
+
+function textsOf(written: (card: Card) => string, owns: Owner): Texts {
+  const own = (subject: Subject): string => (owns(subject) ? written(subject.card) : '');
+  return { read: (subject) => fold(own(subject)), written: own };
 }
 
 /** Two games' fields as one. @throws RangeError where they are not of one kind */
@@ -115,7 +120,7 @@ function joined(a: Field, b: Field): Field {
     };
   if (head.kind === 'choice' && b.kind === 'choice') {
     const [one, other] = [head.words, b.words];
-    const words = one && other ? (card: Subject) => one(card) || other(card) : (one ?? other);
+    const words = one && other ? eitherOf(one, other) : (one ?? other);
     return { ...head, choices: joinedChoices(head.choices, b.choices), ...(words && { words }) };
   }
   if (head.kind === 'text' && b.kind === 'text') {
@@ -138,6 +143,11 @@ function joined(a: Field, b: Field): Field {
   }
   throw new RangeError(`Two games give the field “${a.title}” different kinds of values.`);
 }
+
+const eitherOf = (one: Texts, other: Texts): Texts => ({
+  read: (card) => one.read(card) || other.read(card),
+  written: (card) => one.written(card) || other.written(card),
+});
 
 /** Choices of one name are one. */
 function joinedChoices(some: readonly Choice[], others: readonly Choice[]): Choice[] {

@@ -1,5 +1,5 @@
 import { games } from '../../games/registry.js';
-import type { Field } from './field.js';
+import { takesPatterns, type Field } from './field.js';
 import { fieldNames, fieldOf, NONE } from './fields.js';
 import { cardSorts, meaningOfSort, orderTerm, wordsOfSort } from './sorts.js';
 
@@ -38,6 +38,7 @@ function basics(): readonly QueryExample[] {
     { query: '-tag:draft', meaning: `a minus: not those; “not:${quality}” is short for “-is:${quality}”` },
     { query: either, meaning: '“or”: one of the two is enough' },
     { query: grouped, meaning: 'parentheses keep together what belongs together' },
+    { query: 'o:/draws? \\d+/i', meaning: 'a pattern between slashes; “i” behind it: in any case' },
     { query: several, meaning: 'a comma: one of the values is enough' },
   ];
 }
@@ -54,9 +55,10 @@ export const queryHelp = (): QueryHelp => ({
 
 function helpOn(field: Field): FieldHelp {
   const { title, names, meaning, examples } = field;
+  const takes = takesPatterns(field) ? `${takenBy(field)}; a /pattern/ between slashes` : takenBy(field);
   const values =
     field.kind === 'choice' ? field.choices.map((one) => ({ names: one.names, meaning: one.meaning })) : [];
-  return { title, names, meaning, takes: takenBy(field), values, examples };
+  return { title, names, meaning, takes, values, examples };
 }
 
 function takenBy(field: Field): string {

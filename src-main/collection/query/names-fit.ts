@@ -1,6 +1,7 @@
 import type { GivenNames, NameSource } from './field.js';
 import { idsCalled } from './given-names.js';
 import { NONE } from './fields.js';
+import { patternTest } from './pattern-test.js';
 import { beginsWord, fold, keyOf } from './fold.js';
 import type { FieldTerm, Remark, Value } from './query.js';
 import type { Subject, World } from './subject.js';
@@ -27,7 +28,8 @@ export function namesFit(source: NameSource | GivenNames, term: FieldTerm, world
 const isNone = ({ text }: Value): boolean => text.toLowerCase() === NONE;
 
 /** `:` is content with the beginning of any word, `=` and `!=` want the whole name. */
-function nameTest({ operator }: FieldTerm, { text }: Value): (name: string) => boolean {
+function nameTest({ operator }: FieldTerm, { text, pattern }: Value): (name: string) => boolean {
+  if (pattern) return patternTest(pattern, operator);
   const wanted = keyOf(text);
   const start = fold(text).trim();
   return operator === ':'
@@ -47,9 +49,9 @@ function ofSets(term: FieldTerm, { sets }: World): NamesFit {
   const unknown: Remark[] = [];
   for (const value of term.values.filter((one) => !isNone(one))) {
     const isCalled = nameTest(term, value);
-    const code = keyOf(value.text);
+    const code = value.pattern ? '' : keyOf(value.text);
     const called = [...sets].filter(
-      ([, set]) => isCalled(set.name) || (set.code !== '' && keyOf(set.code) === code),
+      ([, set]) => isCalled(set.name) || (code !== '' && keyOf(set.code) === code),
     );
     for (const [id] of called) wanted.add(id);
     if (called.length === 0) unknown.push(remarkOn(value, 'set'));

@@ -8,6 +8,8 @@ import {
   type Remark,
   type Value,
 } from './query.js';
+import { compiled, patternAt } from '../patterns/typed-pattern.js';
+import { takesPatterns } from './field.js';
 import { readOrder } from './read-order.js';
 import { faultOf } from './value-fault.js';
 
@@ -16,6 +18,8 @@ export interface Parsed {
   /** In which orders the cards are wanted; the last one counts, and where there is none the view decides. */
   readonly orders: readonly OrderTerm[];
   readonly remarks: readonly Remark[];
+  /** Somebody is typing a pattern: its second slash is missing. */
+  readonly endsInPattern: boolean;
 }
 
 /** Reads a search. Never fails: what is not understood is told in a remark, and searched as words or left out. */
@@ -33,6 +37,7 @@ class Parser {
   readonly #text: string;
   readonly #remarks: Remark[] = [];
   readonly #orders: OrderTerm[] = [];
+  #endsInPattern = false;
   #at = 0;
   #depth = 0;
 
@@ -50,7 +55,8 @@ class Parser {
       }
     }
     const query = joined('and', parts, 0);
-    return { query, orders: this.#orders, remarks: this.#remarks.toSorted((a, b) => a.start - b.start) };
+    const remarks = this.#remarks.toSorted((a, b) => a.start - b.start);
+    return { query, orders: this.#orders, remarks, endsInPattern: this.#endsInPattern };
   }
 
   /** Terms up to the end or a closing parenthesis, of which `or` divides groups. */
@@ -201,8 +207,13 @@ class Parser {
     do {
       if (typed > 0) this.#at += 1;
       const from = this.#at;
-      const text = quote.test(this.#char()) ? this.#quoted() : this.#bareValue();
       typed += 1;
+      if (this.#isPattern(field)) {
+        const value = this.#pattern();
+        if (value) values.push(value);
+        continue;
+      }
+      const text = quote.test(this.#char()) ? this.#quoted() : this.#bareValue();
       if (text.trim() === '') continue;
       const value = { text: text.trim(), start: from, end: this.#at };
       const fault = faultOf(field, value.text);
@@ -229,6 +240,31 @@ class Parser {
       start,
       end: this.#at,
     };
+  }
+
+  #isPattern(field: FieldName): boolean {
+    return (
+      this.#char() === '/' && /\S/.test(this.#text.charAt(this.#at + 1)) && takesPatterns(fieldOf(field))
+    );
+  }
+
+  /** From a slash to the next one, and the switches behind it. */
+  #pattern(): Value | null {
+    const start = this.#at;
+    const found = patternAt(this.#text, start);
+    if (!found) return null;
+    const { typed, end, closed } = found;
+    this.#at = end;
+    if (!closed) {
+      this.#endsInPattern = true;
+      this.#remark(start, end, 'A pattern ends with a second “/”; write “\\/” for one that is in it.', true);
+      return null;
+    }
+    const reading = compiled(typed);
+    if (reading.kind === 'good') return { text: this.#text.slice(start, end), pattern: typed, start, end };
+    const { fault } = reading;
+    this.#remark(start + fault.start, start + (fault.end ?? end - start), fault.sentence);
+    return null;
   }
 
   /** Only figures and dates are larger and smaller. */

@@ -21,7 +21,7 @@ export function print(query: Query): string {
       return query.quoted || isSign(query.text) ? `"${query.text}"` : query.text;
     case 'field': {
       const { field, operator, values } = query;
-      return `${fieldOf(field).names[0]}${operator}${values.map(({ text }) => printValue(text)).join(',')}`;
+      return `${fieldOf(field).names[0]}${operator}${values.map((value) => (value.pattern ? value.text : printValue(value.text))).join(',')}`;
     }
     case 'not':
       return `-${grouped(query.part)}`;
@@ -41,5 +41,5 @@ const grouped = (query: Query): string =>
 /** A field's value, in quotation marks where it holds signs that would end it. Quotation marks within give way to spaces. */
 export function printValue(text: string): string {
   const plain = text.replace(/["\u201c-\u201f]/g, ' ').trim();
-  return /[\s,()]/.test(plain) || plain === '' ? `"${plain}"` : plain;
+  return /[\s,()]|^\//.test(plain) || plain === '' ? `"${plain}"` : plain;
 }

@@ -1,4 +1,5 @@
 /** What a search asks for, as it was understood. Offsets are into the text that was typed. */
+import type { TypedPattern } from '../patterns/typed-pattern.js';
 import type { FieldName } from './fields.js';
 import type { CardOrder } from './sorts.js';
 
@@ -14,6 +15,8 @@ export interface Span {
 /** One of the values after a field's sign; a comma stands between several, of which one is enough. */
 export interface Value extends Span {
   readonly text: string;
+  /** What the text is where it stands between slashes. */
+  readonly pattern?: TypedPattern;
 }
 
 /** Words that stand by themselves, or a phrase in quotes. */

@@ -23,7 +23,7 @@ export function valueKey(field: FieldName, text: string): string {
 /** The values that a search asks for as a whole, for filters that are to show them. */
 export const chosenIn = (query: Query): Chosen[] =>
   ownTerms(query).flatMap(({ term, excluded }) =>
-    term.values.map(({ text }) => ({ field: term.field, value: valueKey(term.field, text), excluded })),
+    named(term).map(({ text }) => ({ field: term.field, value: valueKey(term.field, text), excluded })),
   );
 
 /**
@@ -46,7 +46,7 @@ export function toggle(text: string, field: FieldName, value: string): string {
 function edit(text: string, query: Query, field: FieldName, value: string): string {
   const own = ownTerms(query).filter(({ term }) => term.field === field);
   const key = valueKey(field, value);
-  const holders = own.filter(({ term }) => term.values.some((one) => valueKey(field, one.text) === key));
+  const holders = own.filter(({ term }) => named(term).some((one) => valueKey(field, one.text) === key));
   if (holders.length > 0)
     return holders.reduceRight(
       (changed, { term, start, end }) => without(changed, term, key, start, end),
@@ -60,6 +60,9 @@ function edit(text: string, query: Query, field: FieldName, value: string): stri
   const term = `${fieldOf(field).names[0]}${signOf(field)}${printValue(value)}`;
   return joined(query.kind === 'or' ? `(${text.trim()})` : text.trim(), term);
 }
+
+/** Values that are no patterns. */
+const named = ({ values }: FieldTerm) => values.filter(({ pattern }) => !pattern);
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' ');
 
@@ -89,7 +92,7 @@ function ownTerms(query: Query): OwnTerm[] {
 const asks = ({ operator }: FieldTerm): boolean => operator === ':' || operator === '=' || operator === '!=';
 
 function without(text: string, term: FieldTerm, key: string, start: number, end: number): string {
-  const left = term.values.filter((value) => valueKey(term.field, value.text) !== key);
+  const left = term.values.filter((value) => value.pattern || valueKey(term.field, value.text) !== key);
   const [first] = term.values;
   const kept =
     left.length === 0 || !first

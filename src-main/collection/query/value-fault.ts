@@ -11,9 +11,6 @@ export function faultOf(name: FieldName, text: string): string | null {
   const field = fieldOf(name);
   switch (field.kind) {
     case 'text':
-      return /^\/./.test(text)
-        ? 'Patterns between two / are not read; write words, or a "phrase" in quotes.'
-        : null;
     case 'names':
       return null;
     case 'choice': {

@@ -4,7 +4,7 @@ import type { Deck } from '../../cards/deck.js';
 import { factsOf } from '../../collection/query/card-facts.js';
 import type { CardFacts } from '../../games/card-fields.js';
 import type { FieldName } from '../../collection/query/fields.js';
-import { fit, needsFacts } from '../../collection/query/fit.js';
+import { fit, hasPattern, needsFacts } from '../../collection/query/fit.js';
 import { parse } from '../../collection/query/parse.js';
 import type { Remark } from '../../collection/query/query.js';
 import { sortNeedsFacts, type CardOrder } from '../../collection/query/sorts.js';
@@ -132,8 +132,10 @@ export class CardList {
     const { of, remarks } = fitted;
     const best: CardSummary[] = [];
     const others: CardSummary[] = [];
+    const turns = hasPattern(parsed.query) ? new Turns({ signal }) : null;
     const elsewhere = order === null && sort === 'name' && !descending ? others : best;
     for (const item of items) {
+      if (turns?.isOver) await turns.others();
       const place = of(item);
       if (place === Place.name) best.push(item.row);
       else if (place === Place.elsewhere) elsewhere.push(item.row);

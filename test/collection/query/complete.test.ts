@@ -23,6 +23,8 @@ function offered(typed: string): string[] {
 describe('completing a search', () => {
   it.each([
     ['ta|', ['tag:']],
+    ['o:/draw ta|', []],
+    ['o:/draw/ ta|', ['o:/draw/ tag:']],
     ['fox -ta|', ['fox -tag:']],
     ['(t:spell or leg|', ['(t:spell or legal:']],
     [

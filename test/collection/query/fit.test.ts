@@ -166,6 +166,23 @@ describe('a search finds', () => {
     ['-(destroy or e:none)', 'fox'],
     ['-ember -destroy', ''],
     ['fox or or drake', 'fox drake'],
+    ['n:/^S/', 'drake spark spark'],
+    ['n:/^s/', ''],
+    ['n:/^s/i', 'drake spark spark'],
+    ['o:/[Dd]raws? \\d+/', 'fox'],
+    ['-o:/./', 'spark'],
+    ['o=/Destroy the \\w+\\./', 'drake'],
+    ['o=/Destroy/', ''],
+    ['o!=/Destroy .*/', 'fox spark'],
+    ['tag:/^Draft \\d$/', 'fox'],
+    ['tag=/fire|water/', 'fox drake'],
+    ['set:/steps$/i', 'fox spark'],
+    ['in:/^Fire/', 'fox'],
+    ['l:/SA 4\\.0/', 'fox'],
+    ['t:/minion/', ''],
+    ['ember n:/x$/', 'fox'],
+    ['n:/^S/,/x$/', 'fox drake spark spark'],
+    ['n:/(a+)+$/', ''],
   ])('%s: %s', (query, expected) => {
     expect(found(query)).toBe(expected);
   });
@@ -175,6 +192,7 @@ describe('a search finds', () => {
     ['set:fs,"no where"', 'No set is called “no where”.', 7],
     ['in:nowhere', 'No deck is called “nowhere”.', 3],
     ['c:zzz', 'No component is called “zzz”.', 2],
+    ['set:/^Q/', 'No set is called “/^Q/”.', 4],
   ])('nothing by a name that there is not: %s', (query, sentence, start) => {
     const { remarks } = fit(parse(query).query, worldOf(all, decks));
     expect(remarks).toEqual([{ start, end: query.length, sentence, unfinished: false }]);

@@ -32,6 +32,10 @@ const pieces = fc.oneof(
     '!',
     '/',
     'sort:',
+    'o:/',
+    '/i',
+    'n:/^Dra (gon|ke)/',
+    't:/\\w+, "x"/',
     '-sort:level',
     ...orderTerm().examples,
     ':',
@@ -72,6 +76,11 @@ describe('reading a search', () => {
     ['--or fox -and', '"or" fox -"and"'],
     ['cmc<=3 pow>hp f:11', 'lvl<=3 sp>hp legal:11'],
     ['fox sort:-level t:spell', 'fox t:spell'],
+    ['name:/^Dra/ -o:/a "b", (c)/i,fox', 'n:/^Dra/ -o:/a "b", (c)/i,fox'],
+    ['o:/a\\/b [/]/ d', 'o:/a\\/b [/]/ d'],
+    ['o:"/abc/"', 'o:"/abc/"'],
+    ['set:/^First/ tag=/a|b/', 'set:/^First/ tag=/a|b/'],
+    ['/abc/ lvl:/3/', '/abc/'],
   ])('%s is %s', (text, expected) => {
     expect(printed(text)).toBe(expected);
   });
@@ -95,8 +104,19 @@ describe('reading a search', () => {
       [expect.stringMatching(/^Cards are not sorted by “level>3”; write name, .* or favourite\.$/)],
     ],
     ['sort:le fox', [expect.stringContaining('“le”')]],
-    ['o:/draw/', ['Patterns between two / are not read; write words, or a "phrase" in quotes.']],
     ['fire t:minion -tag:draft', []],
+    ['o:/draws? (a|1/i', ['In the pattern: There is no “)” to this “(”.']],
+    [
+      'o:/draw/g',
+      [
+        '“g” is no switch of patterns; there are i (any case), m (^ and $ at every line), s (. also for new lines).',
+      ],
+    ],
+    [
+      'n:/(?=a)/',
+      ['In the pattern: Patterns cannot look ahead or behind here; write what is to be found itself.'],
+    ],
+    ['lvl:/3/', [expect.stringContaining('“/3/” is no number')]],
   ])('%s is told: %j', (text, expected) => {
     expect(sentences(text)).toEqual(expected);
   });
@@ -108,11 +128,12 @@ describe('reading a search', () => {
 
   it('knows what is only not finished yet', () => {
     const unfinished = (text: string) => parse(text).remarks.map((remark) => remark.unfinished);
-    expect([unfinished('fox o:'), unfinished('fox or'), unfinished('o: fox')]).toEqual([
-      [true],
-      [true],
-      [false],
-    ]);
+    expect([
+      unfinished('fox o:'),
+      unfinished('fox o:/a b('),
+      unfinished('fox or'),
+      unfinished('o: fox'),
+    ]).toEqual([[true], [true], [true], [false]]);
   });
 
   it.each([
@@ -143,8 +164,13 @@ describe('reading a search', () => {
   });
 
   it('says where in the text a remark belongs', () => {
-    const text = 'fox hue:red r:land';
-    expect(parse(text).remarks.map(({ start, end }) => text.slice(start, end))).toEqual(['hue:', 'land']);
+    const text = 'fox hue:red r:land n:/^a/x o:/\\d **/';
+    expect(parse(text).remarks.map(({ start, end }) => text.slice(start, end))).toEqual([
+      'hue:',
+      'land',
+      'x',
+      '**',
+    ]);
   });
 });
 

@@ -22,6 +22,9 @@ describe('a filter', () => {
     ['set="First Steps"', 'set', 'Ash & Ember', 'set="First Steps","Ash & Ember"'],
     ['lvl<=3', 'cost', '3', 'lvl<=3 lvl:3'],
     ['-e:9', 'edition', '14', '-e:9 e:14'],
+    ['t:/spell/', 'type', 'spell', 't:/spell/,spell'],
+    ['t:/spell/,spell', 'type', 'spell', 't:/spell/'],
+    ['o:/a b/ tag:draft', 'tag', 'draft', 'o:/a b/'],
     ['', 'tag', 'a "quoted", tag', 'tag="a  quoted , tag"'],
   ] as const)('in “%s” the %s %s becomes “%s”', (query, field, value, expected) => {
     expect(toggle(query, field, value)).toBe(expected);
