@@ -1,4 +1,5 @@
 /** What a game prints on its cards, as plain data for forms and figures. */
+import type { Card } from '../cards/card.js';
 import { capitalized } from '../engine/text.js';
 import { limits } from '../cards/limits.js';
 import type { CardField, DerivedField, FigureSign, PrintedChoice } from '../games/card-fields.js';
@@ -42,12 +43,14 @@ export function printedFieldsOf({
   cardFields,
 }: Pick<Game, 'cards' | 'cardFields'>): PrintedFieldInfo[] {
   const ofEdition = new Set(cards.editions.flatMap((edition) => Object.keys(edition.cardFields)));
-  return cardFields.fields.filter(({ key }) => !ofEdition.has(key)).flatMap((row) => infoOf(row) ?? []);
+  return cardFields.fields
+    .filter(({ key }) => !ofEdition.has(key))
+    .flatMap((row) => infoOf(row, cards.blank('')) ?? []);
 }
 
 /** Null for what follows from more than what is printed. */
-function infoOf({ key, printed, derived, search, order }: CardField): PrintedFieldInfo | null {
-  const title = search?.title ?? order?.column.title ?? capitalized(key);
+function infoOf({ key, printed, derived, search, order }: CardField, blank: Card): PrintedFieldInfo | null {
+  const title = search?.title ?? order?.column.title ?? printed?.titleOn(blank) ?? capitalized(key);
   if (!printed) return derived ? infoOfDerived({ key, title, kinds: null, isDerived: true }, derived) : null;
   const { kind, kinds = null, choices = [], sign = null, least = 0, most, compute } = printed;
   const { example = '', about = '' } = printed;

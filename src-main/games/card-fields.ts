@@ -253,6 +253,14 @@ export interface SearchExamples {
   readonly ordered: string;
 }
 
+/** How a card stands under its own edition. */
+export interface CardStanding {
+  /** Its whole text is understood. */
+  readonly readable: boolean;
+  /** It may be played. */
+  readonly legal: boolean;
+}
+
 /** The rows of a game, and what else is asked of its cards by those who find, count and edit them. */
 export interface CardFields<C = Card, F extends object = CardFacts> {
   /** In the order of lists. A row's key is also that of the card's data where it is printed. */
@@ -283,6 +291,8 @@ export interface CardFields<C = Card, F extends object = CardFacts> {
    * as long as `factsOf`. Absent: such a card is as it is.
    */
   needsWork?(card: C, facts: F): boolean;
+  /** How a card stands by its game's guides and law, to tell what an edit would take from it; may take as long as `factsOf`. Absent: that is not known. */
+  standingOf?(card: C, facts: F): CardStanding;
   /** Counts some of its cards for charts; absent: only what every card has is counted. */
   figuresOf?(cards: readonly C[]): Stepwise<CardFigures>;
   /** What the cards of a deck ask of one another; absent: nothing. */

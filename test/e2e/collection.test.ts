@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { putStock } from './card-stock.js';
 import { choose } from './designer-hands.js';
-import { addTag, applyEdit, openEdit, replaceText } from './edit-dialog.js';
+import { addTag, applyEdit, openEdit, openReplace, replaceText } from './edit-dialog.js';
 import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
 import { cardsOnDisk } from './library-files.js';
 
@@ -126,6 +126,63 @@ test('cards are filtered by level and by what follows from their texts, under he
   await page.reload();
   await components.getByRole('button').first().waitFor();
   expect(await heading('Editions').getAttribute('aria-expanded')).toBe('false');
+});
+
+test('a pattern finds cards, and replaces in those that are not left out', async () => {
+  const { page, place } = await stockedLibrary();
+  const namesLike = (pattern: RegExp) =>
+    cardsOnDisk(place.library)
+      .flatMap(({ name }) => (pattern.test(name) ? name : []))
+      .toSorted();
+
+  await search(page).fill('n:/^Ash (/');
+  await page.getByText('In the pattern: There is no “)” to this “(”.').waitFor();
+  await page.getByRole('button', { name: 'Show where' }).click();
+  const chosen = () =>
+    search(page).evaluate((field) => {
+      const { value, selectionStart, selectionEnd } = field as HTMLInputElement;
+      return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    });
+  await expect.poll(chosen, patiently).toBe('(');
+  await search(page).fill('n:/^Ash (Fox|Owl|Wolf)$/');
+  await page.getByText('3 cards found').waitFor();
+  await search(page).press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.getByText('3 of 3 cards selected').waitFor();
+
+  const dialog = await openReplace(page, '3 cards');
+  const find = dialog.getByRole('textbox', { name: 'Find' });
+  await expect.poll(() => find.evaluate((field) => field === document.activeElement), patiently).toBe(true);
+  await dialog.getByRole('switch', { name: 'Pattern' }).click();
+  await dialog.getByRole('checkbox', { name: 'Name', exact: true }).check();
+  await dialog.getByRole('checkbox', { name: 'Ability text' }).uncheck();
+  await replaceText(dialog, '(\\w+) (fox|owl|wolf', '$2 of $1');
+  await dialog.getByText('There is no “)” to this “(”.').waitFor();
+  await expect.poll(() => find.getAttribute('aria-invalid'), patiently).toBe('true');
+  await replaceText(dialog, '(\\w+) (fox|owl|wolf)', '$2 of $1');
+  await dialog.getByText('3 of 3 cards would change.').waitFor();
+  const owl = dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ash Owl' }) });
+  await owl.getByRole('insertion').filter({ hasText: 'Owl of Ash' }).waitFor();
+  await dialog.getByRole('checkbox', { name: 'Change Ash Owl' }).uncheck();
+  await dialog.getByText('1 is left out.').waitFor();
+  await applyEdit(dialog, '2 cards');
+  await page.getByText('Edited 2 cards.').waitFor();
+  expect(namesLike(/ of Ash$/)).toEqual(['Fox of Ash', 'Wolf of Ash']);
+  expect(namesLike(/^Ash Owl$/)).toEqual(['Ash Owl']);
+  await page.getByRole('button', { name: 'Undo: edit 2 cards' }).click();
+  await expect.poll(() => namesLike(/^Ash (Fox|Owl|Wolf)$/), patiently).toHaveLength(3);
+
+  // What a replacement would spoil is said before it is done.
+  await search(page).fill('n:"Ash Fox"');
+  await page.getByText('1 card found').waitFor();
+  await search(page).press('Enter');
+  await page.keyboard.press('Control+a');
+  await page.getByText('1 of 1 card selected').waitFor();
+  const spoiling = await openReplace(page, '1 card');
+  await spoiling.getByRole('switch', { name: 'Pattern' }).click();
+  await replaceText(spoiling, '^', 'Win. ');
+  await spoiling.getByText('The text of 1 card could no longer be read.').waitFor();
+  await page.keyboard.press('Escape');
 });
 
 test('many cards are edited at one go, numbered as a set and counted', async () => {

@@ -20,6 +20,14 @@ export async function replaceText(dialog: Locator, find: string, by: string): Pr
   await dialog.getByRole('textbox', { name: 'Replace by' }).fill(by);
 }
 
+/** Opens the dialog that only finds and replaces. */
+export async function openReplace(page: Page, count: string): Promise<Locator> {
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: `Find and replace in ${count}` });
+  await dialog.waitFor();
+  return dialog;
+}
+
 /** Waits until the preview says what comes of it, and has it done. */
 export async function applyEdit(dialog: Locator, count: string): Promise<void> {
   await dialog.getByRole('button', { name: `Change ${count}` }).click();

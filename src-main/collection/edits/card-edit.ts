@@ -12,17 +12,22 @@ const fieldValue = z.union([z.number(), z.string().max(limits.text), z.null()]);
 
 const tags = baseCard.shape.tags.unwrap();
 
-/** The texts of a card in which words can be found and replaced. */
-const searchedTexts = ['name', 'text', 'flavor', 'licence', 'tags'] as const;
-export type SearchedText = (typeof searchedTexts)[number];
+const writtenTexts = ['name', 'text', 'flavor', 'licence'] as const;
+type WrittenText = (typeof writtenTexts)[number];
+
+/** A text of every card that its maker writes; its tags are several. */
+export const isWrittenText = (key: string): key is WrittenText => writtenTexts.some((one) => one === key);
 
 const replacement = z.strictObject({
   find: z.string().min(1).max(limits.find),
   by: z.string().max(limits.replacement),
-  in: z.array(z.enum(searchedTexts)).min(1).max(searchedTexts.length),
+  /** Texts of every card, and keys of texts that its game prints. */
+  in: z.array(fieldKey).min(1).max(20),
   /** Not inside of longer words. */
   words: z.boolean().default(false),
   matchCase: z.boolean().default(false),
+  /** `find` is a regular expression, and “$1” in `by` what its first group has taken. */
+  pattern: z.boolean().optional(),
 });
 export type Replacement = z.infer<typeof replacement>;
 

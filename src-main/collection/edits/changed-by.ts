@@ -4,8 +4,8 @@ import { printedRows, type FieldValue, type MoveKind, type PrintedRow } from '..
 import { checkCard } from '../../games/cards.js';
 import { editionFieldOf } from '../../games/kinds.js';
 import { gameOf } from '../../games/registry.js';
-import type { CardEdit, Replacement } from './card-edit.js';
-import { replacer } from './replace-text.js';
+import { isWrittenText, type CardEdit, type Replacement } from './card-edit.js';
+import { afterOf, readReplacement } from './replace-text.js';
 
 export interface EditedCard {
   /** As it shall be: the very card that was given where nothing changes. */
@@ -24,8 +24,9 @@ export interface EditedCard {
 export function changedBy(card: Card, edit: CardEdit, nextNumber: () => number): EditedCard {
   const taken = reissued(card, edit);
   const written = withPrinted(withFields(taken.card, edit), edit);
-  const draft = computed(replaced(written.card, edit.replace), edit);
-  const problems = [...taken.problems, ...written.problems, ...draft.problems];
+  const found = replaced(written.card, edit.replace);
+  const draft = computed(found.card, edit);
+  const problems = [...taken.problems, ...written.problems, ...found.problems, ...draft.problems];
   const checked = checkCard(draft.card);
   if (!checked.success)
     return {
@@ -106,16 +107,37 @@ function withFields(card: Card, edit: CardEdit): Card {
   };
 }
 
-function replaced(card: Card, replacement: Replacement | undefined): Card {
-  if (!replacement) return card;
-  const replace = replacer(replacement);
-  const copy = { ...card };
-  for (const field of replacement.in) {
-    if (field === 'tags') copy.tags = [...new Set(card.tags.map(replace).filter((tag) => tag.trim() !== ''))];
-    else copy[field] = replace(card[field]);
+function replaced(card: Card, replacement: Replacement | undefined): Omit<EditedCard, 'reissue'> {
+  if (!replacement) return { card, problems: [] };
+  const reading = readReplacement(replacement);
+  if (reading.kind === 'bad') return { card, problems: [reading.fault.sentence] };
+  const problems: string[] = [];
+  const replace = (text: string): string => {
+    const parts = reading.replacer(text);
+    if (parts) return afterOf(parts);
+    problems.push(tooMany);
+    return text;
+  };
+  let draft = card;
+  for (const key of replacement.in) {
+    if (key === 'tags') {
+      const tags = [...new Set(draft.tags.map(replace).filter((tag) => tag.trim() !== ''))];
+      draft = { ...draft, tags };
+    } else if (isWrittenText(key)) draft = { ...draft, [key]: replace(draft[key]) };
+    else {
+      // Cards of another game do not have it.
+      const printed = rowOf(draft, key)?.printed;
+      const value = printed?.kind === 'text' ? printed.read(draft) : null;
+      if (typeof value !== 'string' || value === replace(value)) continue;
+      const written = wrote(draft, key, replace(value));
+      if (typeof written === 'string') problems.push(written);
+      else draft = written;
+    }
   }
-  return copy;
+  return { card: draft, problems };
 }
+
+const tooMany = 'The pattern is found too often in one of its texts, which stays as it is.';
 
 /** Fields as the rest of the card makes them. */
 function computed(card: Card, { compute = [] }: CardEdit): Omit<EditedCard, 'reissue'> {

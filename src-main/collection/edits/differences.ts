@@ -1,6 +1,8 @@
 import type { Card } from '../../cards/card.js';
 import { printedRows } from '../../games/card-fields.js';
 import { gameOf } from '../../games/registry.js';
+import type { Replacement } from './card-edit.js';
+import { afterOf, beforeOf, readReplacement, type ReplacedPart } from './replace-text.js';
 
 /** A field of a card before and after, in words for people. */
 export interface FieldChange {
@@ -10,11 +12,36 @@ export interface FieldChange {
   readonly title?: string;
   readonly before: string;
   readonly after: string;
+  /** Its pieces where nothing but a replacement has changed it. */
+  readonly parts?: readonly ReplacedPart[];
 }
 
-/** What an edit changes of a card. @param nameOfSet a set's name by its id */
-export function differences(before: Card, after: Card, nameOfSet: (id: string) => string): FieldChange[] {
+/**
+ * What an edit changes of a card.
+ * @param nameOfSet a set's name by its id
+ * @param replacement that of the edit, to tell its hits
+ */
+export function differences(
+  before: Card,
+  after: Card,
+  nameOfSet: (id: string) => string,
+  replacement?: Replacement,
+): FieldChange[] {
   if (before === after) return [];
+  return changesOf(before, after, nameOfSet).map((change) => {
+    const parts = replacement?.in.includes(change.field) ? hitsIn(change, replacement) : null;
+    return parts ? { ...change, parts } : change;
+  });
+}
+
+/** Null where something else has changed the field, too. */
+function hitsIn({ before, after }: FieldChange, replacement: Replacement): readonly ReplacedPart[] | null {
+  const reading = readReplacement(replacement);
+  const parts = reading.kind === 'good' ? reading.replacer(before) : null;
+  return parts && beforeOf(parts) === before && afterOf(parts) === after ? parts : null;
+}
+
+function changesOf(before: Card, after: Card, nameOfSet: (id: string) => string): FieldChange[] {
   const change = (field: string, was: string, is: string): FieldChange[] =>
     was === is ? [] : [{ field, before: was, after: is }];
   const words = wordsOf(nameOfSet);

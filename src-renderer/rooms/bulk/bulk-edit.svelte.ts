@@ -15,6 +15,13 @@ export interface EditProgress {
   readonly doing: string;
 }
 
+interface PreviewWish {
+  /** Ids of cards that stay as they are. */
+  readonly except?: readonly string[];
+  /** So many before and after are wanted; absent: the usual number. */
+  readonly shown?: number | undefined;
+}
+
 /** An edit of many cards while it is put together: what it would do, and how far it is once it is done. */
 export class BulkEdit {
   readonly #client: Client;
@@ -49,7 +56,7 @@ export class BulkEdit {
   }
 
   /** Asks what an edit would do, a moment after the last call. */
-  show(edit: CardEdit | null): void {
+  show(edit: CardEdit | null, how: PreviewWish = {}): void {
     this.stop();
     this.#failure = null;
     if (!edit) {
@@ -60,7 +67,7 @@ export class BulkEdit {
     this.#stale = true;
     const asking = new AbortController();
     this.#asking = asking;
-    this.#timer = setTimeout(() => void this.#ask(edit, asking.signal), PAUSE);
+    this.#timer = setTimeout(() => void this.#ask(edit, how, asking.signal), PAUSE);
   }
 
   /** Asks no more. */
@@ -70,7 +77,7 @@ export class BulkEdit {
   }
 
   /** Does it. Answers null where nothing was done: nothing to change, cancelled, or failed with `failure` set. */
-  async apply(edit: CardEdit, title: string): Promise<BatchDone | null> {
+  async apply(edit: CardEdit, title: string, except: readonly string[] = []): Promise<BatchDone | null> {
     const running = new AbortController();
     this.#running = running;
     this.#failure = null;
@@ -79,7 +86,11 @@ export class BulkEdit {
       const { signal } = running;
       const onprogress = (progress: EditProgress): void => void (this.#progress = progress);
       return await saving.track(
-        applyEdit(this.#client, { cards: this.#cards, edit, title }, { signal, onprogress }),
+        applyEdit(
+          this.#client,
+          { cards: this.#cards, edit, title, ...(except.length > 0 && { except: [...except] }) },
+          { signal, onprogress },
+        ),
       );
     } catch (error) {
       if (!running.signal.aborted) this.#failure = sentenceOf(error);
@@ -94,9 +105,10 @@ export class BulkEdit {
     this.#running?.abort();
   }
 
-  async #ask(edit: CardEdit, signal: AbortSignal): Promise<void> {
+  async #ask(edit: CardEdit, { except = [], shown }: PreviewWish, signal: AbortSignal): Promise<void> {
+    const how = { ...(except.length > 0 && { except: [...except] }), ...(shown !== undefined && { shown }) };
     try {
-      const preview = await this.#client.edits.preview({ cards: this.#cards, edit }, { signal });
+      const preview = await this.#client.edits.preview({ cards: this.#cards, edit, ...how }, { signal });
       if (signal.aborted) return;
       this.#preview = preview;
       this.#stale = false;

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../../../src-main/api/answers/answers.js';
-import type { CardEdit, SearchedText } from '../../../src-main/api/answers/edit-answers.js';
+import type { CardEdit } from '../../../src-main/api/answers/edit-answers.js';
 
 /** A choice that can also be to leave things as they are. */
 export const KEEP = 'keep';
@@ -30,9 +30,12 @@ export interface EditDraft {
   readonly accent: string;
   readonly find: string;
   readonly by: string;
-  readonly in: readonly SearchedText[];
+  /** Texts of every card, and keys of those that games print. */
+  readonly in: readonly string[];
   readonly words: boolean;
   readonly matchCase: boolean;
+  /** What is to be found is a regular expression. */
+  readonly pattern: boolean;
 }
 
 export const emptyDraft: EditDraft = {
@@ -55,6 +58,7 @@ export const emptyDraft: EditDraft = {
   in: ['text'],
   words: false,
   matchCase: false,
+  pattern: false,
 };
 
 /** The edit that the fields ask for; null where they ask for nothing. */
@@ -88,6 +92,7 @@ export function editOf(draft: EditDraft): CardEdit | null {
           in: [...draft.in],
           words: draft.words,
           matchCase: draft.matchCase,
+          ...(draft.pattern && { pattern: true }),
         },
       }),
   };

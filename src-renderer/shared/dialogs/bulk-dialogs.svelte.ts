@@ -6,6 +6,8 @@ import type { History } from '../history/undo.svelte.js';
 export interface EditTarget {
   readonly cards: SomeCards;
   readonly count: number;
+  /** Whether only texts are found and replaced. */
+  readonly replaceOnly?: boolean;
   /** Where the edit can be undone. */
   readonly history: History;
 }

@@ -4,7 +4,6 @@ import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/c
 import { cardEdit, type CardEdit } from '../../../src-main/collection/edits/card-edit.js';
 import { changedBy } from '../../../src-main/collection/edits/changed-by.js';
 import { differences } from '../../../src-main/collection/edits/differences.js';
-import { replacer } from '../../../src-main/collection/edits/replace-text.js';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const SET = '00000000-0000-4000-8000-0000000000aa';
@@ -91,24 +90,6 @@ describe('an edit', () => {
     expect(number.card).toBe(fox);
     expect(number.problems).toHaveLength(1);
   });
-});
-
-test.each([
-  ['draw', {}, 'X 2 cards; then X. Xn.'],
-  ['draw', { words: true }, 'X 2 cards; then X. Drawn.'],
-  ['Draw', { matchCase: true }, 'X 2 cards; then draw. Xn.'],
-  ['Draw', { words: true, matchCase: true }, 'X 2 cards; then draw. Drawn.'],
-  ['.', {}, 'Draw 2 cards; then drawX DrawnX'],
-])('finding “%s” with %o', (find, how, expected) => {
-  const replace = replacer({ find, by: 'X', in: ['text'], words: false, matchCase: false, ...how });
-  expect(replace('Draw 2 cards; then draw. Drawn.')).toBe(expected);
-});
-
-test('what replaces has no signs of its own, and words may be of any script', () => {
-  const swap = (find: string, by: string) =>
-    replacer({ find, by, in: ['text'], words: true, matchCase: false });
-  expect(swap('x+1', '$& $1')('(x+1) ax+1')).toBe('($& $1) ax+1');
-  expect(swap('Fuß', 'Kopf')('Fuß, Fußball, fuß')).toBe('Kopf, Fußball, Kopf');
 });
 
 test('an edit from outside is held to the model of cards', () => {

@@ -68,6 +68,7 @@ async function run(flags: EditFlags, terminal: Terminal): Promise<void> {
   try {
     await checkQuery(library, cards);
     const preview = await previewEdit(library, { cards, edit });
+    if (preview.fault) throw new Failure(`Nothing is changed: ${preview.fault.sentence}`);
     const changed = flags.dryRun ? 0 : await apply(library, cards, edit);
     if (flags.json) terminal.out(jsonLine({ done: !flags.dryRun, changed, ...preview }));
     else terminal.out(inWords(preview, flags.dryRun ? null : changed));

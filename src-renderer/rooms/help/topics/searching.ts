@@ -20,6 +20,13 @@ export const searching = (example: string): Topic => ({
       blocks: [{ shows: 'search-fields' }],
     },
     {
+      title: 'Find and replace in many cards',
+      blocks: [
+        'Select cards and press {R}. What is found is marked on every card before anything changes, with a warning where a text could no longer be read or a card would no longer be legal. Take the tick from a card to leave it as it is. One {Mod+Z} takes all of it back.',
+        'With “Pattern” what you look for is a regular expression, as between two slashes in the search.',
+      ],
+    },
+    {
       title: 'By name, from anywhere',
       blocks: [
         '{Mod+K} opens a list of all commands. Type the name of a card or deck there, and {Enter} opens it.',

@@ -7,6 +7,7 @@ import HistoryIcon from '@lucide/svelte/icons/history';
 import NewSetIcon from '@lucide/svelte/icons/bookmark-plus';
 import OpenIcon from '@lucide/svelte/icons/pencil';
 import PrinterIcon from '@lucide/svelte/icons/printer';
+import ReplaceIcon from '@lucide/svelte/icons/replace';
 import SetIcon from '@lucide/svelte/icons/library-big';
 import StarIcon from '@lucide/svelte/icons/star';
 import StatisticsIcon from '@lucide/svelte/icons/chart-column';
@@ -35,6 +36,7 @@ export interface MenuCommand {
 const icons = {
   'open-card': OpenIcon,
   'edit-cards': EditIcon,
+  'replace-in-cards': ReplaceIcon,
   'tag-cards': TagIcon,
   favourite: StarIcon,
   'add-to-deck': DeckIcon,
@@ -53,7 +55,7 @@ type MenuCommandId = keyof typeof icons;
 /** All of them, group by group, as a menu lists them. */
 const groups: readonly (readonly MenuCommandId[])[] = [
   ['open-card'],
-  ['edit-cards', 'tag-cards', 'favourite'],
+  ['edit-cards', 'replace-in-cards', 'tag-cards', 'favourite'],
   ['add-to-deck', 'put-into-set', 'set-of-cards'],
   ['print', 'export-cards', 'statistics', 'compare-cards'],
   ['duplicate', 'history'],

@@ -80,5 +80,9 @@ export const kotcFields: CardFields<KotcCard, KotcFacts> = {
   factsOf: kotcFactsOf,
   // What no known guide builds is nobody's to put right.
   needsWork: (_, { guide, playable }) => guide !== null && !playable,
+  standingOf: (_, { understood, status, ownRules }) => ({
+    readable: understood,
+    legal: ownRules !== null && isLegal(status[ownRules]),
+  }),
   figuresOf: kotcFigures,
 };

@@ -143,6 +143,7 @@ export const magicFields: CardFields<MagicCard, MagicFacts> = {
   labelOf: (card) => card.typeLine,
   factsOf: magicFactsOf,
   needsWork: (_, facts) => facts.faulty || !facts.playable,
+  standingOf: (_, { playable, legal: isLegal }) => ({ readable: playable, legal: isLegal }),
   figuresOf: magicFigures,
   deckFigures: { supply: basicLandNames, of: deckFiguresOf },
 };
