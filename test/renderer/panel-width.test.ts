@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '../../src-main/cards/limits.js';
-import { limitedPanel, panelStyle, widestPanel } from '../../src-renderer/shared/controls/panel-width.js';
+import { limitedPanel, panelStyle, widestPanel } from '../../src-renderer/shared/panels/panel-width.js';
 
 test('a panel keeps within its bounds, and leaves the middle of a small window its room', () => {
   const { min, max } = limits.panelWidth;

@@ -153,7 +153,10 @@ export const outerFields = {
     examples: ['look:art', 'frame:parchment'],
     kind: 'choice',
     /** Frames come and go with the library. */
-    words: ({ card }: Subject) => fold(card.look.template.replaceAll('-', ' ')),
+    words: {
+      read: ({ card }: Subject) => fold(card.look.template.replaceAll('-', ' ')),
+      written: ({ card }: Subject) => card.look.template,
+    },
     get choices() {
       return lookChoices();
     },
