@@ -14,7 +14,7 @@ import {
   writeSync,
   type Stats,
 } from 'node:fs';
-import { lstat, open, realpath, rename } from 'node:fs/promises';
+import { lstat, open, realpath, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkLength, diskError, FileInMaking, writeAll } from './file-in-making.js';
 
@@ -61,6 +61,32 @@ export async function replaceWhole<T>(
     await file.giveUp();
     throw error;
   }
+}
+
+/** A file that lies beside the one whose place it is to take, with all its bytes on the disk. */
+export interface StagedFile {
+  /** Takes the place, in one step; the folder is left to `syncFolder`. @param path in the folder for which it was made @throws the file system's error */
+  take(path: string): Promise<void>;
+  /** Goes, where it has taken no place. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Writes a file beside the one that it is to replace. Who replaces many makes all of them first: a full disk is found before anything
+ * changes, and ext4 makes no file quickly while thousands of others have just gone.
+ * @param path what is replaced, or where there is no file yet
+ * @throws the file system's error
+ */
+export async function stageWhole(path: string, content: string | Uint8Array): Promise<StagedFile> {
+  const file = await FileInMaking.begin(besides(path), await modeOf(path));
+  try {
+    await file.write([Buffer.from(content)]);
+    await file.finish();
+  } catch (error) {
+    await file.giveUp();
+    throw error;
+  }
+  return { take: (to) => rename(file.path, to), drop: () => rm(file.path, { force: true }) };
 }
 
 /**

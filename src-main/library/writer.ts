@@ -3,7 +3,7 @@ import { lstat, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { clearWaiting, takeLock } from '../files/lock.js';
-import { leftover, moveWhole, syncFolder, writeWhole } from '../files/whole-file.js';
+import { appendWhole, leftover, moveWhole, stageWhole, syncFolder, writeWhole } from '../files/whole-file.js';
 import { asLibraryError, LibraryError } from './errors.js';
 import type { FileActions, WritingTurn } from './file-actions.js';
 import { finishMoves } from './moves.js';
@@ -13,7 +13,26 @@ import { ensure, type Place } from './place.js';
 const onDisk: FileActions = {
   write: (path, content) => writeWhole(path, content, { folder: false }),
   rename: moveWhole,
+  stage: stageWhole,
+  async addTo(path, before, more) {
+    const { size } = await lstat(path).catch(() => ({ size: 0 }));
+    // What was not read byte for byte is written anew.
+    if (size === Buffer.byteLength(before)) await appendWhole(path, size, more);
+    else await onDisk.write(path, before + more);
+  },
 };
+
+/** Who tries out how files are written means all that is written. */
+const withOthers = ({ write, rename = moveWhole, ...others }: Partial<FileActions>): FileActions =>
+  write
+    ? {
+        write,
+        rename,
+        stage: async (_, content) => ({ take: (path) => write(path, content), drop: async () => undefined }),
+        addTo: (path, before, more) => write(path, before + more),
+        ...others,
+      }
+    : { ...onDisk, rename, ...others };
 
 /** How long another copy of the program is waited for, in ms. */
 const PATIENCE_MS = 12_000;
@@ -36,7 +55,7 @@ export class Writer implements WritingTurn {
     private readonly place: Place,
     files: Partial<FileActions> = {},
   ) {
-    const { write, rename } = { ...onDisk, ...files };
+    const { write, rename, stage, addTo } = withOthers(files);
     this.files = {
       write: (path, content) => {
         this.touched.add(dirname(path));
@@ -45,6 +64,15 @@ export class Writer implements WritingTurn {
       rename: (from, to) => {
         this.touched.add(dirname(from)).add(dirname(to));
         return rename(from, to);
+      },
+      stage: (path, content) => {
+        this.touched.add(dirname(path));
+        return stage(path, content);
+      },
+      addTo: (path, before, more) => {
+        // Only a new file is a new name.
+        if (before === '') this.touched.add(dirname(path));
+        return addTo(path, before, more);
       },
     };
   }

@@ -221,6 +221,7 @@ describe('a change of many things', () => {
     expect(told).toEqual([
       [0, 0],
       [0, 2],
+      [1, 2],
       [2, 2],
     ]);
     const gone = await library.batches.apply({

@@ -31,6 +31,9 @@ export type BatchStep = z.infer<typeof batchStep>;
 /** Whether another content comes in the place of one. */
 export const replaces = ({ from, to }: BatchStep): boolean => from.at === 'shelf' && to.at === 'shelf';
 
+/** Whether a file is written, which is not merely moved. */
+export const writes = ({ to }: BatchStep): boolean => to.at === 'shelf' && to.text !== undefined;
+
 export const turned = (step: BatchStep): BatchStep => ({ ...step, from: step.to, to: step.from });
 
 /**

@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { replaces, turned, type BatchStep } from './batch-steps.js';
+import { replaces, turned, writes, type BatchStep } from './batch-steps.js';
+import type { StagedFile } from '../../files/whole-file.js';
 import { errnoOf } from '../errors.js';
 import type { StoreName } from '../file-kinds.js';
 import { clashKey, freeName } from '../file-names.js';
@@ -15,6 +16,8 @@ import type { Writer } from '../writer.js';
 const AT_ONCE = 16;
 /** The versions of so many are kept before that is told. */
 const KEPT_AT_ONCE = 64;
+/** So many new files lie beside the others at the most. */
+const STAGED_AT_ONCE = 10_000;
 
 export class BatchWork {
   constructor(
@@ -41,33 +44,35 @@ export class BatchWork {
   }
 
   /**
-   * Does the steps in their order, up to 16 at a time. Ends early when `signal` aborts.
+   * Does the steps in their order, up to 16 at a time. Files that are written are made beside the others before the first of those is
+   * replaced. Ends early when `signal` aborts.
    * @returns those that were left undone, since a program that takes no lock has changed their files since they were planned
    * @throws the file system's error of the first that failed, after the ones begun with it have ended
    */
   async perform(
     steps: readonly BatchStep[],
-    signal?: AbortSignal,
-    onDone?: (some: number) => void,
+    { signal, onDone, ahead = true }: HowToPerform = {},
   ): Promise<BatchStep[]> {
     const taken = await this.takenNames(steps);
     const undone: BatchStep[] = [];
     const touched: Touched = { cards: [], decks: [], sets: [] };
+    const staged: Staged = new Map();
     try {
-      for (let at = 0; at < steps.length && signal?.aborted !== true; at += AT_ONCE) {
-        const some = steps.slice(at, at + AT_ONCE);
-        const ends = await Promise.allSettled(
-          some.map((step) => this.step(step, taken[step.shelf], touched)),
+      for (let at = 0; at < steps.length && signal?.aborted !== true; at += STAGED_AT_ONCE) {
+        const round = steps.slice(at, at + STAGED_AT_ONCE);
+        if (ahead) await eachOf(round.filter(writes), (step) => this.stage(step, staged), signal, onDone);
+        await eachOf(
+          round,
+          async (step) => {
+            if (!(await this.step(step, { taken: taken[step.shelf], touched, staged }))) undone.push(step);
+          },
+          signal,
+          onDone,
         );
-        for (const [place, end] of ends.entries()) {
-          if (end.status === 'rejected') throw end.reason;
-          const step = some[place];
-          if (step && !end.value) undone.push(step);
-        }
-        onDone?.(some.length);
       }
       return undone;
     } finally {
+      for (const file of staged.values()) await file.drop();
       for (const name of storeNamesOf(steps)) await this.stores[name].lookAtMany(touched[name]);
     }
   }
@@ -99,6 +104,8 @@ export class BatchWork {
         .filter((step) => done.has(step) || isHalf(step))
         .reverse()
         .map(turned),
+      // A disk that was full may have room for one file at a time only.
+      { ahead: false },
     );
   }
 
@@ -117,12 +124,17 @@ export class BatchWork {
     return taken;
   }
 
+  private async stage(step: BatchStep, staged: Staged): Promise<void> {
+    const { shelf, id, to } = step;
+    if (to.at !== 'shelf' || to.text === undefined) return;
+    const { folder, index } = this.stores[shelf];
+    const path = join(folder, index.byId(id)?.file ?? to.file);
+    staged.set(step, await this.writer.files.stage(path, to.text));
+  }
+
   /** @returns whether it was done */
-  private async step(
-    { shelf, id, from, to }: BatchStep,
-    taken: Set<string>,
-    touched: Touched,
-  ): Promise<boolean> {
+  private async step(step: BatchStep, { taken, touched, staged }: Doing): Promise<boolean> {
+    const { shelf, id, from, to } = step;
     const { files } = this.writer;
     const { folder, index } = this.stores[shelf];
     const current = index.byId(id)?.file;
@@ -151,7 +163,10 @@ export class BatchWork {
     if (to.text === undefined) return true;
     // Renamed before it is written: whatever happens in between, there is one whole file.
     if (current !== undefined && current !== file) await files.rename(note(current), note(file));
-    await files.write(note(file), to.text);
+    const made = staged.get(step);
+    if (made) await made.take(note(file));
+    else await files.write(note(file), to.text);
+    staged.delete(step);
     return true;
   }
 }
@@ -167,7 +182,42 @@ async function isAsPlanned(path: string, from: BatchStep['from'], to: BatchStep[
   return bytes !== null && revisions.includes(revisionOf(bytes));
 }
 
+interface HowToPerform {
+  readonly signal?: AbortSignal | undefined;
+  /** Told of so many more pieces of work: a file that is written is two, made and put in its place. */
+  readonly onDone?: ((some: number) => void) | undefined;
+  /** Whether all files are made before the first is put in its place. */
+  readonly ahead?: boolean;
+}
+
 type Touched = Record<StoreName, string[]>;
+
+/** What lies beside the files that it is to replace. */
+type Staged = Map<BatchStep, StagedFile>;
+
+interface Doing {
+  readonly taken: Set<string>;
+  readonly touched: Touched;
+  readonly staged: Staged;
+}
+
+/**
+ * Does something with each step, up to 16 at a time.
+ * @throws what the first that failed has thrown, after the ones begun with it have ended
+ */
+async function eachOf(
+  steps: readonly BatchStep[],
+  work: (step: BatchStep) => Promise<void>,
+  signal: AbortSignal | undefined,
+  onDone: ((some: number) => void) | undefined,
+): Promise<void> {
+  for (let at = 0; at < steps.length && signal?.aborted !== true; at += AT_ONCE) {
+    const some = steps.slice(at, at + AT_ONCE);
+    for (const end of await Promise.allSettled(some.map(work)))
+      if (end.status === 'rejected') throw end.reason;
+    onDone?.(some.length);
+  }
+}
 
 const storeNamesOf = (steps: readonly BatchStep[]): StoreName[] => [
   ...new Set(steps.map(({ shelf }) => shelf)),

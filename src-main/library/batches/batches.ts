@@ -3,7 +3,7 @@ import type { BatchChange, BatchDone, BatchRow, Batches, LeftAsItIs, OnBatchProg
 import { planBack } from './batch-back.js';
 import { BatchJournal, type BatchHead } from './batch-journal.js';
 import { planOf, type BatchPlan } from './batch-plan.js';
-import { countSteps, replaces, type BatchStep } from './batch-steps.js';
+import { countSteps, replaces, writes, type BatchStep } from './batch-steps.js';
 import { BatchWork } from './batch-work.js';
 import { LibraryError, reasonOf } from '../errors.js';
 import type { Place } from '../place.js';
@@ -134,17 +134,17 @@ export class BatchStore implements Batches {
     const order = ((await this.journal.heads('done')).at(-1)?.order ?? 0) + 1;
     const when = this.now();
     const head = { format: 'cardwright-batch', version: 1, id, ...named, when, order, ...counts } as const;
-    // What is replaced is done half when it is kept, and whole when it is written.
-    const writes = steps.length + steps.filter(replaces).length;
+    // What was before is kept, what is new is made beside it, and then takes its place.
+    const parts = steps.length + steps.filter(replaces).length + steps.filter(writes).length;
     let done = 0;
     const onDone = (some: number): void => {
       done += some;
-      onProgress?.(Math.floor((done * steps.length) / writes), steps.length);
+      onProgress?.(Math.floor((done * steps.length) / parts), steps.length);
     };
     await this.work.keepVersions(steps, titleOf(named), onDone);
     try {
       await this.journal.begin(head, steps);
-      const changed = new Set(await this.work.perform(steps, signal, onDone));
+      const changed = new Set(await this.work.perform(steps, { signal, onDone }));
       if (signal?.aborted) {
         await this.putBack(id, steps);
         return { batch: id, ...counts, left };

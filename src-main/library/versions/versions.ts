@@ -58,6 +58,8 @@ interface ReadVersions {
   readonly lines: readonly Line[];
   /** Lines that are not understood: a later program may have written them. */
   readonly others: readonly string[];
+  /** All of it as it was read; empty where there is no file. */
+  readonly text: string;
 }
 
 /** Why a file will not be read another time either. */
@@ -175,7 +177,7 @@ export class Versions {
   ): Promise<void> {
     this.unkeptSince.delete(content.id);
     const path = this.path(kind.word, content.id);
-    const { lines, others } = await this.readToWrite(path);
+    const { lines, others, text: before } = await this.readToWrite(path);
     const text = kind.write(content);
     const latest = contentOf(kind, lines.at(-1)?.file);
     const last = lines.at(-1);
@@ -189,6 +191,10 @@ export class Versions {
         ? [...lines.slice(0, -1), { ...last, reason, name }]
         : [...lines, { version: randomUUID(), made, replaced, reason, change, name, file }];
     const stay = thinned(kept, replaced);
+    const added = stay.at(-1);
+    // Most of the time a line comes to the others, which need not be written again.
+    if (added && !stands && stay.length > lines.length && (before === '' || before.endsWith('\n')))
+      return this.writer.files.addTo(path, before, `${JSON.stringify(added)}\n`);
     const written = [...others, ...stay.map((one) => JSON.stringify(one))];
     await this.writer.files.write(path, written.map((one) => `${one}\n`).join(''));
   }
@@ -200,7 +206,7 @@ export class Versions {
     } catch (error) {
       if (!neverRead.has(errnoOf(error))) throw error;
       await setAside(path, this.writer.files.rename);
-      return { lines: [], others: [] };
+      return { lines: [], others: [], text: '' };
     }
   }
 
@@ -220,12 +226,13 @@ interface Called {
 async function readVersions(path: string): Promise<ReadVersions> {
   const lines: Line[] = [];
   const others: string[] = [];
-  for (const one of (await textIfThere(path)).split('\n')) {
+  const text = await textIfThere(path);
+  for (const one of text.split('\n')) {
     const known = line.safeParse(parsed(one)).data;
     if (known) lines.push(known);
     else if (one.trim() !== '') others.push(one);
   }
-  return { lines, others };
+  return { lines, others, text };
 }
 
 /** The content of a whole file that lies in a line; null where it cannot be understood. */

@@ -9,7 +9,7 @@ import type { FileActions } from '../../library/file-actions.js';
 import { Writer } from '../../library/writer.js';
 
 /** How games change their files. Replaceable, so that full disks can be tried out. */
-export interface GameFileActions extends FileActions {
+export interface GameFileActions extends Pick<FileActions, 'write' | 'rename'> {
   /** Cuts a file to a length and adds to it; when it returns, that is on the disk. */
   append(path: string, length: number, text: string): Promise<void>;
 }
