@@ -14,6 +14,8 @@ export type FontId =
   | InFourFaces<'sans' | 'condensed' | 'book' | 'comic' | 'clear'>
   | 'pixel'
   | 'pixel-bold'
+  | 'book-medium'
+  | 'book-medium-oblique'
   | 'capitals'
   | 'poster';
 
@@ -93,6 +95,8 @@ export interface TextStep {
   /** Its characters in reading order. */
   readonly text: string;
   readonly glyphs: readonly Glyph[];
+  /** What stands between its letters beside their own space, em; the glyphs' places have it already. */
+  readonly spacing?: number;
   /** Nothing is seen of it: the word that a drawn symbol stands for, to be found and copied where a document has text. */
   readonly hidden?: true;
 }

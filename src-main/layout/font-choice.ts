@@ -37,6 +37,28 @@ const families: Readonly<Record<FontFamily, Faces>> = {
   poster: { plain: 'poster', bold: 'poster', italic: 'poster', both: 'poster' },
 };
 
+/** Cuts of a face by their weight, the lightest first; a face that is not here has one. */
+const cuts: { readonly [font in FontId]?: readonly (readonly [weight: number, font: FontId])[] } = {
+  book: [
+    [400, 'book'],
+    [500, 'book-medium'],
+    [700, 'book-bold'],
+  ],
+  'book-oblique': [
+    [400, 'book-oblique'],
+    [500, 'book-medium-oblique'],
+    [700, 'book-bold-oblique'],
+  ],
+};
+
+/** The cut of a face whose weight is nearest; of two that are as near, the lighter one. */
+export function cutNear(font: FontId, weight: number): FontId {
+  const far = ([at]: readonly [number, FontId]): number => Math.abs(at - weight);
+  const [first, ...others] = cuts[font] ?? [];
+  if (!first) return font;
+  return others.reduce((best, cut) => (far(cut) < far(best) ? cut : best), first)[1];
+}
+
 export function faceOf(family: FontFamily, bold: boolean, italic: boolean): FontId {
   const { plain, bold: strong, italic: slanted, both } = families[family];
   return bold && italic ? both : bold ? strong : italic ? slanted : plain;
@@ -60,8 +82,16 @@ export const fallbacksOf = (font: FontId): readonly FontId[] =>
 
 const slants = (font: FontId): boolean => font.endsWith('-oblique');
 
-const familyOf = (font: FontId): Faces =>
-  Object.values(families).find((faces) => Object.values(faces).includes(font)) ?? families.sans;
+/** Faces between the usual and the bold one, in which words are marked as in the usual one. */
+const medium: { readonly plain: FontId; readonly italic: FontId } = {
+  plain: 'book-medium',
+  italic: 'book-medium-oblique',
+};
+
+function familyOf(font: FontId): Faces {
+  if (font === medium.plain || font === medium.italic) return { ...families.book, ...medium };
+  return Object.values(families).find((faces) => Object.values(faces).includes(font)) ?? families.sans;
+}
 
 /** The faces of bold and italic words among those of a font; italic words among oblique ones stand upright. */
 export function styledFont(

@@ -42,6 +42,9 @@ export const OUTLINE_UNITS = 2048;
 /** Figures stand as high as capitals, as they are read from afar. */
 const FEATURES = [new Feature('kern', 1), new Feature('liga', 1), new Feature('lnum', 1)];
 
+/** Letters that stand apart are not joined by twos and threes. */
+const FEATURES_APART = [new Feature('kern', 1), new Feature('liga', 0), new Feature('lnum', 1)];
+
 /** Words are shaped once and remembered: a card's words come back at every keystroke. */
 const REMEMBERED_WORDS = 20_000;
 
@@ -69,12 +72,12 @@ export class Fonts {
   }
 
   /** Shapes text of one script and direction; what the font does not cover becomes its "missing" box. */
-  shape(font: FontId, text: string, rightToLeft: boolean): ShapedText {
-    const key = `${font}${rightToLeft ? '<' : '>'}${text}`;
+  shape(font: FontId, text: string, rightToLeft: boolean, ligatures = true): ShapedText {
+    const key = `${font}${rightToLeft ? '<' : '>'}${ligatures ? '' : '|'}${text}`;
     const known = this.#shaped.get(key);
     if (known) return known;
     if (this.#shaped.size >= REMEMBERED_WORDS) this.#shaped.clear();
-    const shaped = this.#shape(font, text, rightToLeft);
+    const shaped = this.#shape(font, text, rightToLeft, ligatures);
     this.#shaped.set(key, shaped);
     return shaped;
   }
@@ -101,13 +104,13 @@ export class Fonts {
     return loaded;
   }
 
-  #shape(id: FontId, text: string, rightToLeft: boolean): ShapedText {
+  #shape(id: FontId, text: string, rightToLeft: boolean, ligatures: boolean): ShapedText {
     const { font, metrics } = this.#get(id);
     const buffer = new Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
     buffer.setDirection(rightToLeft ? Direction.RTL : Direction.LTR);
-    shape(font, buffer, FEATURES);
+    shape(font, buffer, ligatures ? FEATURES : FEATURES_APART);
     const infos = buffer.getGlyphInfosAndPositions();
     const texts = clusterTexts(
       infos.map((info) => info.cluster),

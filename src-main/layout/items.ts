@@ -67,6 +67,8 @@ export interface ParagraphStyle {
   readonly spans?: readonly TextSpan[];
   /** Long words can be divided at the ends of lines, after the rules of English. */
   readonly hyphens?: boolean;
+  /** Letters such as f and i are joined where the font has a sign for both; so unless this says otherwise. */
+  readonly ligatures?: boolean;
 }
 
 /** Shapes one paragraph (no line feeds). Line breaking follows UAX 14, direction UAX 9. */
@@ -136,16 +138,16 @@ function shapeChunk(
     }
   }
   const chunk = { word, wordAdvance: advanceOf(word), spaces, spaceAdvance: advanceOf(spaces) };
-  const splits = style.hyphens === true ? splitsOf(word, fonts) : [];
+  const splits = style.hyphens === true ? splitsOf(word, style, fonts) : [];
   return splits.length > 0 ? { ...chunk, splits } : chunk;
 }
 
 /** Only words of one look are divided. */
-function splitsOf(word: readonly Item[], fonts: Fonts): readonly Split[] {
+function splitsOf(word: readonly Item[], { ligatures }: ParagraphStyle, fonts: Fonts): readonly Split[] {
   const [item] = word;
   if (!item || word.length > 1 || item.symbol || item.level !== 0) return [];
   const { font, text } = item.shaped;
-  const part = (shown: string): Item => ({ ...item, shaped: fonts.shape(font, shown, false) });
+  const part = (shown: string): Item => ({ ...item, shaped: fonts.shape(font, shown, false, ligatures) });
   return hyphenPlaces(text).map((place) => {
     const head = [part(`${text.slice(0, place)}-`)];
     const tail = [part(text.slice(place))];
@@ -184,13 +186,13 @@ function shapePiece(
       symbol: spans.find(({ symbol }) => symbol) ?? null,
     };
     if (look && !sameLook(look, next)) {
-      items.push(shapeItem(text.slice(from, index), look, fonts));
+      items.push(shapeItem(text.slice(from, index), look, style, fonts));
       from = index;
     }
     look = next;
     index += codePoint > 0xffff ? 2 : 1;
   }
-  if (look) items.push(shapeItem(text.slice(from, end), look, fonts));
+  if (look) items.push(shapeItem(text.slice(from, end), look, style, fonts));
   return items;
 }
 
@@ -207,10 +209,11 @@ const sameLook = (one: Look, other: Look): boolean =>
   one.level === other.level &&
   one.symbol === other.symbol;
 
-function shapeItem(text: string, look: Look, fonts: Fonts): Item {
+function shapeItem(text: string, look: Look, { ligatures }: ParagraphStyle, fonts: Fonts): Item {
   const space = whiteSpace.test(text);
   // A tab or another exotic space is as wide as a plain one.
-  const shaped = fonts.shape(look.font, space ? ' '.repeat(text.length) : text, (look.level & 1) === 1);
+  const shown = space ? ' '.repeat(text.length) : text;
+  const shaped = fonts.shape(look.font, shown, (look.level & 1) === 1, ligatures);
   const item = { shaped, color: look.color, level: look.level, space };
   if (!look.symbol?.symbol) return item;
   const symbol = { name: look.symbol.symbol, natural: shaped.advance };

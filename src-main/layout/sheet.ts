@@ -43,7 +43,7 @@ export class Sheet {
   line(
     element: CardElement,
     text: string,
-    style: Pick<TextBlockStyle, 'font' | 'color'> & LineMeasures,
+    style: Pick<TextBlockStyle, 'font' | 'color' | 'optical'> & LineMeasures,
     called: string,
   ): void {
     this.boxes[element] = style.box;
@@ -56,7 +56,7 @@ export class Sheet {
       this.fonts,
     );
     // The middle of its capitals stays where it is, however small it had to become.
-    const { ascent, capHeight } = this.fonts.metrics(style.font);
+    const { ascent, capHeight } = this.fonts.metrics(block.font);
     const middle = style.box.y + (ascent - capHeight / 2) * block.size;
     this.place(element, block, { down: style.middle - middle }, called);
   }

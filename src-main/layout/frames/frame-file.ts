@@ -24,12 +24,28 @@ const panel = z.strictObject({
   around: between(-5, 10).optional().describe('How far it reaches beyond the box of its text, mm'),
 });
 
+const opticalRow = z.strictObject({
+  size: between(2, 40).describe('Of the em, pt'),
+  spacing: between(-0.1, 0.2).default(0).describe('Between letters, em'),
+  weight: z.int().min(100).max(900).optional().describe('The nearest cut that the font has; 400 is usual'),
+});
+
+const optical = z
+  .array(opticalRow)
+  .min(1)
+  .max(8)
+  .refine((rows) => rows.every(({ size }, nth) => size > (rows[nth - 1]?.size ?? 0)), {
+    error: 'has to have its sizes in order, the smallest first',
+  })
+  .describe('How letters change with their size; evenly between two rows');
+
 const textLook = z.strictObject({
   font: z.enum(fontFamilies).optional(),
   bold: z.boolean().default(false),
   italic: z.boolean().default(false),
   ink: hexColor.optional().describe('Drawn nearer to black or white where it could not be read'),
   panel: panel.optional(),
+  optical: optical.optional(),
 });
 
 const field = z.strictObject({

@@ -3,8 +3,9 @@ import type { Box, FontId } from '../display-list.js';
 import { faceOf } from '../font-choice.js';
 import type { Panel } from '../measures.js';
 import { inset } from '../shapes.js';
-import type { LineFinding } from '../text-block.js';
-import type { Frame, FrameField, FramePanel, FrameTextLook } from './frame-file.js';
+import type { LineFinding } from '../lines/place-line.js';
+import type { BlockLook } from '../text-block.js';
+import type { Frame, FrameField, FrameFile, FramePanel, FrameTextLook } from './frame-file.js';
 
 /** What is made of a frame, made once for each. */
 export function perFrame<T>(make: (frame: Frame) => T): (frame: Frame) => T {
@@ -51,6 +52,16 @@ export function panelOf(field: FrameField, look: FrameTextLook | undefined, box:
 export function fontOf(look: FrameTextLook | undefined, usual: FontId): FontId {
   return look?.font === undefined ? usual : faceOf(look.font, look.bold, look.italic);
 }
+
+/** How letters of each role change with their size, where the frame says it. */
+export type OpticalRoles = { readonly [role in keyof FrameFile['looks']]?: Pick<BlockLook, 'optical'> };
+
+export const opticalOf = ({ looks }: Frame): OpticalRoles =>
+  Object.fromEntries(
+    Object.entries(looks).flatMap(([role, look]) =>
+      look?.optical ? [[role, { optical: look.optical }]] : [],
+    ),
+  );
 
 /** What is not given is left as it was. */
 export const given = <T extends object>(values: T): { [key in keyof T]?: Exclude<T[key], undefined> } =>

@@ -20,6 +20,8 @@ const files: Readonly<Record<FontId, string>> = {
   'condensed-oblique': dejavu('SansCondensed-Oblique'),
   'condensed-bold-oblique': dejavu('SansCondensed-BoldOblique'),
   book: google('alegreya', 'Alegreya', '400Regular'),
+  'book-medium': google('alegreya', 'Alegreya', '500Medium'),
+  'book-medium-oblique': google('alegreya', 'Alegreya', '500Medium_Italic'),
   'book-bold': google('alegreya', 'Alegreya', '700Bold'),
   'book-oblique': google('alegreya', 'Alegreya', '400Regular_Italic'),
   'book-bold-oblique': google('alegreya', 'Alegreya', '700Bold_Italic'),

@@ -122,7 +122,12 @@ function namePanel(drawing: Drawing): void {
 function name(drawing: Drawing): void {
   const { card, template, sheet } = drawing;
   const color = inkOn(groundUnder(drawing, template.name.panel), template.inks.name);
-  sheet.line('name', card.name, { ...template.name, font: template.fonts.name, color }, 'name');
+  sheet.line(
+    'name',
+    card.name,
+    { ...template.name, ...template.optical.name, font: template.fonts.name, color },
+    'name',
+  );
 }
 
 /** The room below the picture: where its texts stand and what lies under them. Lengths in mm. */
@@ -184,6 +189,7 @@ function abilityText(drawing: Drawing, room: ReturnType<typeof roomOfAbilities>,
     card.licence,
     {
       ...licence,
+      ...template.optical.small,
       box: { ...licence.box, y: licence.box.y + moved },
       middle: licence.middle + moved,
       font: edition.boldLicence ? fonts.smallBold : fonts.small,
@@ -199,7 +205,7 @@ function abilityText(drawing: Drawing, room: ReturnType<typeof roomOfAbilities>,
   if (edition.indicator) {
     const { box, middle, size } = indicator;
     const style = { box, middle, largest: size, smallest: size, font: fonts.indicator, color } as const;
-    sheet.line('indicator', edition.indicator, style, 'edition indicator');
+    sheet.line('indicator', edition.indicator, { ...style, ...template.optical.small }, 'edition indicator');
   }
   if (mark) placeSetMark(sheet, mark, indicator, color);
 }

@@ -17,6 +17,7 @@ export const format: Template = {
   },
   inks: { name: null, text: null, flavor: null, small: null, figures: '#000000' },
   words: { align: 'justify', breaks: null, boldNames: false },
+  optical: {},
   decor: null,
   ground: '#ffffff',
   accents: ['panels'],

@@ -34,10 +34,11 @@ function number(
     number: { size, width },
     fonts,
     inks,
+    optical,
   } = template;
   const box = { x: x - width / 2, y: y - width / 2, width, height: width };
   const fill = template[element].paint.fill;
   const color = fill === undefined ? inks.figures : inkOn(groundOf(fill), inks.figures);
   const style = { box, middle: y, largest: size, smallest: size / 3, font: fonts.figures, color } as const;
-  sheet.line(element, value === null ? '' : String(value), style, element);
+  sheet.line(element, value === null ? '' : String(value), { ...style, ...optical.figures }, element);
 }

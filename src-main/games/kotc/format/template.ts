@@ -1,7 +1,7 @@
 import type { PictureChange } from '../../../cards/picture-variant.js';
 import type { Box, FontId } from '../../../layout/display-list.js';
 import type { Decor } from '../../../layout/frames/decor.js';
-import type { WordsLook } from '../../../layout/frames/framed.js';
+import type { OpticalRoles, WordsLook } from '../../../layout/frames/framed.js';
 import type {
   LineMeasures,
   MarkLine,
@@ -35,6 +35,8 @@ export interface Template {
     readonly figures: string;
   };
   readonly words: WordsLook;
+  /** Of roles that are not here, letters are the same at every size. */
+  readonly optical: OpticalRoles;
   readonly decor: Decor | null;
   /** Colour that reaches to the bleed's edge under everything. */
   readonly ground: string;

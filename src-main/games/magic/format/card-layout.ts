@@ -123,12 +123,12 @@ function plate(
 
 function titleLine(drawing: Drawing): void {
   const { card, read, template, sheet } = drawing;
-  const { title, symbols, sizes, fonts } = template;
+  const { title, symbols, sizes, fonts, optical } = template;
   const color = plate(drawing, 'name', plateAround(title));
   const cost = isFaulty(read, 'manaCost') ? card.manaCost : writeManaCost(read.cost);
   const left = placeManaCost(sheet, cost, title, { symbols, ...sizes.cost });
   const box = { ...title, width: left - title.x - 1 };
-  lineAt(sheet, 'name', card.name, box, { ...sizes.name, font: fonts.name, color }, 'name');
+  lineAt(sheet, 'name', card.name, box, { ...sizes.name, ...optical.name, font: fonts.name, color }, 'name');
 }
 
 const isFaulty = ({ faults }: Characteristics, field: 'manaCost' | 'typeLine'): boolean =>
@@ -146,7 +146,7 @@ function typeLine(drawing: Drawing, mark: SetMark | null, lowered: number): void
     'typeLine',
     words,
     box,
-    { ...template.sizes.type, font: template.fonts.type, color },
+    { ...template.sizes.type, ...template.optical.name, font: template.fonts.type, color },
     'type line',
   );
 }
@@ -203,7 +203,14 @@ function stats(drawing: Drawing): void {
     sheet.line(
       element,
       text,
-      { box: at, middle, ...template.sizes.stats, font: template.fonts.stats, color },
+      {
+        box: at,
+        middle,
+        ...template.sizes.stats,
+        ...template.optical.figures,
+        font: template.fonts.stats,
+        color,
+      },
       element,
     );
   line('power', power, left);
@@ -222,7 +229,12 @@ function footLines({ card, template, sheet, paint }: Drawing, mark: SetMark | nu
     sheet.ground('licence', place, fill, opacity);
   }
   const color = inkOn(ground, template.inks.small);
-  const style = { ...template.sizes.licence, font: template.fonts.small, color } as const;
+  const style = {
+    ...template.sizes.licence,
+    ...template.optical.small,
+    font: template.fonts.small,
+    color,
+  } as const;
   lineAt(sheet, 'licence', card.licence, licence, { ...style, maxLines: 2 }, 'licence line');
   if (mark) lineAt(sheet, 'set-mark', mark.text, setMark, style, 'set mark');
 }

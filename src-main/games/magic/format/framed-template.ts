@@ -3,7 +3,15 @@ import type { LaidField } from '../../card-format.js';
 import { over } from '../../../layout/colors.js';
 import { decorOf } from '../../../layout/frames/decor.js';
 import type { Frame, FrameField } from '../../../layout/frames/frame-file.js';
-import { boxOfField, fieldOf, fontOf, given, perFrame, wordsOf } from '../../../layout/frames/framed.js';
+import {
+  boxOfField,
+  fieldOf,
+  fontOf,
+  given,
+  opticalOf,
+  perFrame,
+  wordsOf,
+} from '../../../layout/frames/framed.js';
 import type { FramePaint } from './frames.js';
 import type { Template } from './template.js';
 import { templateOf } from './templates.js';
@@ -79,6 +87,7 @@ function makeTemplate(frame: Frame): Template {
       stats: { ...sizes.stats, ...sizesOf('stats') },
     },
     words: wordsOf(frame, base.words),
+    optical: opticalOf(frame),
     decor: decorOf(frame, 'magic'),
     title,
     type,

@@ -1,5 +1,6 @@
 import type { Box, CardElement, FontId } from '../../../layout/display-list.js';
 import type { Sheet } from '../../../layout/sheet.js';
+import type { OpticalTable } from '../../../layout/lines/optical.js';
 import { setTextBlock } from '../../../layout/text-block.js';
 
 interface LineStyle {
@@ -7,6 +8,7 @@ interface LineStyle {
   readonly smallest: number;
   readonly font: FontId;
   readonly color: string;
+  readonly optical?: OpticalTable;
   /** Left out: one. */
   readonly maxLines?: number;
 }
@@ -29,7 +31,7 @@ export function lineAt(
     { element, align: 'left', pitch: 1.15, maxLines: 1, ...style },
     sheet.fonts,
   );
-  const { ascent, descent, capHeight } = sheet.fonts.metrics(style.font);
+  const { ascent, descent, capHeight } = sheet.fonts.metrics(block.font);
   const below = block.height - (ascent + descent) * block.size;
   const middle = (ascent - capHeight / 2) * block.size + below / 2;
   sheet.place(element, block, { down: box.height / 2 - middle }, called);

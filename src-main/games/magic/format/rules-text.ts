@@ -54,13 +54,22 @@ export function setTexts(
   look: TextLook,
   fonts: Fonts,
 ): SetTexts | null {
-  const { symbols, words, fonts: faces } = look.template;
+  const { symbols, words, fonts: faces, optical } = look.template;
   const { pitch, smallest } = look.template.text;
   const range = { smallest, largest: look.template.text.largest };
   const shaped = (element: Paragraph['element'], paragraph: MarkedParagraph): Paragraph => {
     const color = element === 'text' ? look.color : look.flavorColor;
     const { align, breaks } = words;
-    const style = { element, font: faces[element], color, align, pitch, symbols, ...(breaks && { breaks }) };
+    const style = {
+      element,
+      font: faces[element],
+      color,
+      align,
+      pitch,
+      symbols,
+      ...(breaks && { breaks }),
+      ...optical[element],
+    };
     return { element, block: shapeBlock([paragraph], style, fonts) };
   };
   const abilities = paragraphsOf(card.text).map((one) =>
@@ -69,6 +78,9 @@ export function setTexts(
   const flavor = paragraphsOf(card.flavor).map((one) => shaped('flavor', flavorParagraph(one)));
   const all = fitted([...abilities, ...flavor], room, range);
   if (abilities.length + flavor.length === 0) return null;
+  // Letters that stand wider apart are no reason to leave anything out.
+  if (all.height > room.height + SLACK && (optical.text || optical.flavor))
+    return setTexts(card, room, { ...look, template: { ...look.template, optical: {} } }, fonts);
   if (all.height <= room.height + SLACK || abilities.length === 0 || flavor.length === 0)
     return { ...all, place: (sheet, top) => placeAll(all, room, sheet, top) };
   const without = fitted(abilities, room, range);

@@ -1,7 +1,7 @@
 import type { PictureChange } from '../../../cards/picture-variant.js';
 import type { Box, FontId } from '../../../layout/display-list.js';
 import type { Decor } from '../../../layout/frames/decor.js';
-import type { WordsLook } from '../../../layout/frames/framed.js';
+import type { OpticalRoles, WordsLook } from '../../../layout/frames/framed.js';
 import type { OwnShapes } from '../../../layout/symbol-shapes.js';
 import type { FramePaint } from './frames.js';
 
@@ -46,6 +46,8 @@ export interface Template {
   /** Sizes of the em, mm. */
   readonly sizes: Readonly<Record<'name' | 'cost' | 'type' | 'licence' | 'stats', Sizes>>;
   readonly words: WordsLook;
+  /** Of roles that are not here, letters are the same at every size. */
+  readonly optical: OpticalRoles;
   readonly decor: Decor | null;
   /** Width of the lines around everything. */
   readonly line: number;

@@ -35,6 +35,7 @@ const format: Template = {
   inks: { name: null, text: null, flavor: null, small: null, stats: null },
   sizes,
   words: { align: 'left', breaks: null, boldNames: false },
+  optical: {},
   decor: null,
   line: 0.3,
   title: band(4.3, 5.4),

@@ -14,6 +14,8 @@ const fontNames: Readonly<Record<FontId, string>> = {
   'condensed-oblique': 'DejaVuSansCondensed-Oblique',
   'condensed-bold-oblique': 'DejaVuSansCondensed-BoldOblique',
   book: 'Alegreya-Regular',
+  'book-medium': 'Alegreya-Medium',
+  'book-medium-oblique': 'Alegreya-MediumItalic',
   'book-bold': 'Alegreya-Bold',
   'book-oblique': 'Alegreya-Italic',
   'book-bold-oblique': 'Alegreya-BoldItalic',

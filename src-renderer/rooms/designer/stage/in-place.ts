@@ -13,6 +13,8 @@ export interface InPlaceLook extends Box {
   readonly size: number;
   /** Null where nothing is written yet. */
   readonly color: string | null;
+  /** Between letters, em. */
+  readonly spacing: number;
   readonly align: 'center' | 'justify';
 }
 
@@ -75,6 +77,7 @@ export function inPlaceLook(list: DisplayList, element: CardElement): InPlaceLoo
     font: usualFont(steps) ?? start.font,
     size,
     color: first?.color ?? null,
+    spacing: first?.spacing ?? 0,
     align: start.align,
   };
 }
@@ -102,6 +105,8 @@ export const cssFonts: { readonly [font in FontId]: { family: string; style: str
   'condensed-oblique': { family: '"Card Condensed"', style: 'italic', weight: '400' },
   'condensed-bold-oblique': { family: '"Card Condensed"', style: 'italic', weight: '700' },
   book: { family: '"Card Book"', style: 'normal', weight: '400' },
+  'book-medium': { family: '"Card Book"', style: 'normal', weight: '500' },
+  'book-medium-oblique': { family: '"Card Book"', style: 'italic', weight: '500' },
   'book-bold': { family: '"Card Book"', style: 'normal', weight: '700' },
   'book-oblique': { family: '"Card Book"', style: 'italic', weight: '400' },
   'book-bold-oblique': { family: '"Card Book"', style: 'italic', weight: '700' },
