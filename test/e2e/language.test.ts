@@ -91,7 +91,7 @@ test('what is typed on a new card is its name, and keys by themselves are shortc
   await page.getByText('SP is missing').first().waitFor();
 
   // A press beside all fields leaves the keyboard nowhere.
-  await page.getByRole('tabpanel', { name: 'Card' }).click({ position: { x: 2, y: 2 } });
+  await page.getByRole('tabpanel', { name: 'Card' }).click({ position: { x: 8, y: 2 } });
   const rulers = page.getByRole('button', { name: 'Rulers' });
   await page.keyboard.type('Rat');
   expect(await page.getByRole('textbox', { name: /edited on the card/ }).count()).toBe(0);

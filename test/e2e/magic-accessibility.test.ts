@@ -30,6 +30,8 @@ const mainPhase = magicScenarios.models.scenario.parse({
   cards: {
     Forest: { type: 'Land' },
     Mountain: { type: 'Land' },
+    // Since it does something else, too, it is asked which lands are tapped.
+    'Warm Spring': { type: 'Land', text: '{T}: Add {R} to your mana pool.\n{1}, {T}: You gain 1 life.' },
     Serpent: { type: 'Creature — Serpent', cost: '{4}{G}', power: 5, toughness: 4 },
     'Ember Bolt': {
       type: 'Instant',
@@ -42,7 +44,7 @@ const mainPhase = magicScenarios.models.scenario.parse({
     {
       name: 'Ann',
       library: [20],
-      play: ['Forest', 'Forest', 'Mountain', 'Mountain', 'Serpent'],
+      play: ['Forest', 'Forest', 'Mountain', 'Warm Spring', 'Serpent'],
       hand: ['Ember Bolt', 'Ember Bolt', 'Hen Imp', 'Forest'],
       graveyard: ['Forest'],
     },

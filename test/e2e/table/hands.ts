@@ -29,7 +29,12 @@ export async function give(page: Page, decision: Decision, reply: Reply): Promis
   if ('die' in reply) return press(reply.die);
   if ('yes' in reply) return here.locator(`[data-answer="${reply.yes ? 'yes' : 'no'}"]`).click();
   if ('number' in reply) {
-    await here.getByRole('spinbutton').fill(String(reply.number));
+    // A few numbers are buttons; of many one is typed.
+    const button = here.locator(`[data-number="${reply.number}"]`);
+    const field = here.getByRole('spinbutton');
+    await button.or(field).waitFor();
+    if ((await button.count()) > 0) return button.click();
+    await field.fill(String(reply.number));
     return here.locator('[data-answer="confirm"]').click();
   }
   if ('name' in reply) {
