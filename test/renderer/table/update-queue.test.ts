@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TableUpdate } from '../../../src-main/api/answers/play-answers.js';
 import { UpdateQueue } from '../../../src-renderer/rooms/table/game/update-queue.js';
-import type { Speed } from '../../../src-renderer/shared/table/paint/motion.js';
+import type { Speed } from '../../../src-renderer/shared/table/scene/motion.js';
 import { line, update, view } from './table-fixtures.js';
 
 function queueAt(speed: Speed, hold = 0) {

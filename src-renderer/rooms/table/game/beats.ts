@@ -1,6 +1,6 @@
 import type { Moment, TableUpdate } from '../../../../src-main/api/answers/play-answers.js';
 import { isMissable, readingTime, type Play } from '../../../shared/table/view/plays.js';
-import { durations, FLOAT, ROLL, type Pace } from '../../../shared/table/paint/motion.js';
+import { durations, FLOAT, ROLL, type Pace } from '../../../shared/table/scene/motion.js';
 
 /** An update as it is shown for a while. */
 export interface Beat {

@@ -18,7 +18,7 @@ import { pairedWithOnly } from './reply-draft.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf, suggestedOf } from '../../../shared/table/view/seen-cards.js';
 import { TableStore } from './table-store.svelte.js';
-import type { Pace } from '../../../shared/table/paint/motion.js';
+import type { Pace } from '../../../shared/table/scene/motion.js';
 
 /** The menu of a card, open at a place of the window in CSS px. */
 export interface OpenMenu {

@@ -23,7 +23,7 @@ import { isReading } from './lesson-pointing.js';
 import { passOnOwn } from './own-links.js';
 import { UpdateQueue } from './update-queue.js';
 import { after } from '../../../shared/table/view/after.js';
-import type { Pace } from '../../../shared/table/paint/motion.js';
+import type { Pace } from '../../../shared/table/scene/motion.js';
 import type { Play } from '../../../shared/table/view/plays.js';
 
 export interface TableHost {

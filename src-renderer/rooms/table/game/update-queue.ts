@@ -1,7 +1,7 @@
 import type { TableUpdate } from '../../../../src-main/api/answers/play-answers.js';
 import { beatsOf, type Beat } from './beats.js';
 import { holds, type Play } from '../../../shared/table/view/plays.js';
-import type { Pace, Speed } from '../../../shared/table/paint/motion.js';
+import type { Pace, Speed } from '../../../shared/table/scene/motion.js';
 
 /** How long something worth seeing stays before the next is shown, ms. */
 const STAYS: Readonly<Record<Speed, number>> = { slow: 900, normal: 450, fast: 200, none: 0 };

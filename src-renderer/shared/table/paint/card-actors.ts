@@ -3,7 +3,7 @@ import type { PlayerNo, SeenCard } from '../../../../src-main/api/answers/play-a
 import { drawBadge, drawCount } from './card-marks.js';
 import type { SpriteCache, SpriteOf } from './card-sprite.js';
 import { drawPileLabel } from './ground-painter.js';
-import { isOver, resting, whereIs, type Way } from './motion.js';
+import { isOver, resting, whereIs, type Way } from '../scene/motion.js';
 import { CORNER } from './reading-form.js';
 import { CARD_RATIO, type Spot } from '../scene/row-layout.js';
 import type { SceneChange } from '../scene/stage-diff.js';

@@ -1,18 +1,12 @@
-import type {
-  CardFaceAnswer,
-  SeenCard,
-  SeenFace,
-  StackEntry,
-} from '../../../../src-main/api/answers/play-answers.js';
+import type { SeenCard, SeenFace, StackEntry } from '../../../../src-main/api/answers/play-answers.js';
 import { chipsBottom, drawChips, drawController, drawMarks, type Mark } from './card-marks.js';
-import { boxedOf, boxWidth, drawFigureBox } from './figure-box.js';
 import type { FaceCache } from './card-picture-cache.js';
 import { aimOf, drawItemForm, textOfItem } from './item-form.js';
+import { drawLiveFigures, figuresTop, PRINT_WIDTH } from './live-figures.js';
 import { CORNER, READING_WIDTH, drawReadingForm } from './reading-form.js';
 import type { PlacedCard } from '../scene/placed-card.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
-import { drawSign, halfWidth } from './sign-shapes.js';
-import { symbolsIn } from './symbol-painter.js';
+import { drawTableTexts } from './table-face.js';
 import type { TableColors } from './table-colors.js';
 
 /** A card with all that is on it as one picture; `margin` CSS px around it are for its shadow and for what sticks out. */
@@ -24,12 +18,6 @@ interface Sprite {
 
 /** What a sprite is painted of. */
 export type SpriteOf = Pick<PlacedCard, 'card' | 'width' | 'entry' | 'strip'>;
-
-/** On a whole card that is narrower, CSS px, the figures stand in signs that can be read from afar. */
-const FIGURES_WIDTH = 240;
-/** How large these are, and half as large as symbols, in shares of the card's width. */
-const FIGURE = 0.105;
-const SYMBOL = 0.06;
 
 /** More sprites than these are kept only while they are shown. */
 const MOST_IDLE = 400;
@@ -140,8 +128,9 @@ export class SpriteCache {
       : this.#reverse(context, width, height);
     if (card.controller !== undefined) drawController(context, card.controller, width, this.#colors);
     context.restore();
-    if (whole && card.face) this.#liveFigures(context, card.face, width);
-    const figures = whole && card.face ? this.#figuresTop(card.face, width) : null;
+    const list = whole && card.face ? this.#faces.answer(card.face.design)?.list : null;
+    if (list && card.face) drawLiveFigures(context, card.face, list, width, this.#colors);
+    const figures = list && card.face ? figuresTop(card.face, list, width) : null;
     const bottom = figures ?? chipsBottom(width);
     drawChips(context, card.chips, width, bottom, this.#colors);
     drawMarks(context, marksOf(card), width, this.#colors);
@@ -176,6 +165,9 @@ export class SpriteCache {
     if (whole) {
       context.imageSmoothingQuality = 'high';
       context.drawImage(whole, 0, 0, width, width * CARD_RATIO);
+      const list = this.#faces.answer(face.design)?.list;
+      if (list && width < PRINT_WIDTH)
+        drawTableTexts(context, face, { list, canvas: whole, width }, this.#colors);
       return true;
     }
     drawReadingForm(context, face, width, this.#faces.picture(face.design), this.#colors, isCovered);
@@ -189,54 +181,5 @@ export class SpriteCache {
     if (back) context.drawImage(back, 0, 0, width, height);
     else context.fillRect(0, 0, width, height);
     return true;
-  }
-
-  /** Where the figures of a whole card begin, CSS px: its counters lie above them. */
-  #figuresTop({ design, stats }: SeenFace, width: number): number | null {
-    const list = this.#faces.answer(design)?.list;
-    if (!list) return null;
-    const scale = width / list.width;
-    const tops = stats.flatMap(({ key }) => {
-      const box = list.boxes[key];
-      return box ? [(box.y + box.height / 2) * scale - width * FIGURE * 1.3] : [];
-    });
-    return tops.length === 0 ? null : Math.min(...tops);
-  }
-
-  /** Over a whole card its figures stand as they are now: where it is small, or they differ from what is printed. */
-  #liveFigures(context: CanvasRenderingContext2D, face: SeenFace, width: number): void {
-    const list = this.#faces.answer(face.design)?.list;
-    if (!list) return;
-    const scale = width / list.width;
-    this.#liveBox(context, face, list, width);
-    for (const stat of face.stats) {
-      const box = list.boxes[stat.key];
-      if (!box || stat.sign === 'box' || (stat.now === stat.printed && width >= FIGURES_WIDTH)) continue;
-      const y = (box.y + box.height / 2) * scale;
-      // Symbols end where the printed ones do.
-      const half =
-        symbolsIn(stat.now).length > 0 ? halfWidth(context, stat, width * SYMBOL, this.#colors) : 0;
-      const x = half > 0 ? (box.x + box.width) * scale - half : (box.x + box.width / 2) * scale;
-      drawSign(context, stat, { x, y }, width * (half > 0 ? SYMBOL : FIGURE), this.#colors);
-    }
-  }
-
-  /** Figures in one box stand there together where one of them stands there. */
-  #liveBox(
-    context: CanvasRenderingContext2D,
-    { stats }: SeenFace,
-    { boxes, width: whole }: CardFaceAnswer['list'],
-    width: number,
-  ): void {
-    const boxed = boxedOf(stats);
-    const [first, last] = [boxes[boxed[0]?.key ?? ''], boxes[boxed.at(-1)?.key ?? '']];
-    const isLive = width < FIGURES_WIDTH || boxed.some(({ now, printed }) => now !== printed);
-    if (!first || !last || !isLive) return;
-    const scale = width / whole;
-    const size = width * FIGURE * 0.72;
-    const half = boxWidth(context, boxed, size, this.#colors) / 2;
-    const middle = ((first.x + last.x + last.width) * scale) / 2;
-    const x = Math.min(middle, width * 0.97 - half);
-    drawFigureBox(context, boxed, { x, y: (first.y + first.height / 2) * scale }, size, this.#colors);
   }
 }

@@ -6,8 +6,8 @@ import { CARD_RATIO } from '../scene/row-layout.js';
 import { drawSign, halfWidth, symbolsFit, trianglePath } from './sign-shapes.js';
 import type { TableColors } from './table-colors.js';
 
-/** Below this width, CSS px, a card is shown in the reading form: what it prints could not be read. */
-export const READING_WIDTH = 110;
+/** Below this width, CSS px, a card is shown in the reading form: it has no room for what it does. */
+export const READING_WIDTH = 100;
 /** Narrower ones have no room for three figures side by side: the cost goes up into the picture. */
 const ROOMY_WIDTH = 40;
 /** Narrower ones have no room for a name beside picture and figures. */

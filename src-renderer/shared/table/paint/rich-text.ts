@@ -27,9 +27,13 @@ export function wrapRich(
   const lines = text.split('\n').flatMap((paragraph) => {
     const laid: string[] = [];
     for (const word of paragraph.split(' ')) {
-      const longer = laid.length === 0 ? word : `${laid.at(-1)} ${word}`;
-      if (laid.length > 0 && widthOf(context, longer, size) <= width) laid[laid.length - 1] = longer;
-      else laid.push(word);
+      const isLong = widthOf(context, word, size) > width;
+      // A word that is wider than a line is broken at its hyphens.
+      for (const [at, part] of (isLong ? word.split(/(?<=-)/) : [word]).entries()) {
+        const longer = `${laid.at(-1)}${at === 0 ? ' ' : ''}${part}`;
+        if (laid.length > 0 && widthOf(context, longer, size) <= width) laid[laid.length - 1] = longer;
+        else laid.push(part);
+      }
     }
     return laid;
   });

@@ -10,7 +10,7 @@ import { drawEffects, type Drag, type Effects } from './effects-painter.js';
 import { FaceCache, type Faces } from './card-picture-cache.js';
 import { floatsOf } from '../scene/floats.js';
 import { drawGround } from './ground-painter.js';
-import { FLOAT, ROLL } from './motion.js';
+import { FLOAT, ROLL } from '../scene/motion.js';
 import type { Spot } from '../scene/row-layout.js';
 import { compareScenes } from '../scene/stage-diff.js';
 import type { Scene } from '../scene/stage-scene.js';

@@ -2,10 +2,12 @@ import type {
   FieldLayout,
   FieldPlace,
   PlayerNo,
+  SeenCard,
   SeenZone,
   ZoneShape,
 } from '../../../../src-main/api/answers/play-answers.js';
-import { clamp, type Box } from './box.js';
+import type { Box } from './box.js';
+import { heightFor, rowHeights, usualHeights, type RowNeed } from './row-heights.js';
 import { CARD_RATIO } from './row-layout.js';
 
 /** A zone on the stage. */
@@ -20,29 +22,11 @@ export interface ZoneBox {
   readonly box: Box;
 }
 
-/**
- * How much higher the row that is nearest to the enemy is than the others: it is the one that is looked at, most of all where
- * all are low. Between these heights, CSS px on average, its share grows evenly.
- */
-const FIRST_ROW = { high: 70, ofHigh: 1.25, low: 30, ofLow: 2.4 } as const;
 /** The widest that a place of one card becomes for its card, and for its name, in shares of the field. */
 const WIDEST_PLACE = 0.15;
 const WIDEST_NAME = 0.12;
 /** So much room does the longest name of a pile take beside its count, CSS px. */
 const NAME_ROOM = 72;
-
-/** Heights of the rows of a field of that height, the one nearest to the enemy first, CSS px. */
-export function rowHeights(height: number, rows: number, gap: number): number[] {
-  const room = Math.max(1, height - gap * (rows - 1));
-  const weight = rows === 1 ? 1 : firstRow(room / rows);
-  const unit = room / (rows - 1 + weight);
-  return Array.from({ length: rows }, (_, row) => (row === 0 ? unit * weight : unit));
-}
-
-function firstRow(height: number): number {
-  const { high, ofHigh, low, ofLow } = FIRST_ROW;
-  return ofHigh + (ofLow - ofHigh) * clamp((high - height) / (high - low), 0, 1);
-}
 
 /**
  * Zones side by side in a box, in their order: piles and stacks as wide as a card, rows as wide as what is left.
@@ -84,8 +68,10 @@ export function layField(
   gap: number,
   text: number,
 ): ZoneBox[] {
-  const heights = rowHeights(box.height, field.length, gap);
-  const place = cardPlace(heights.at(-1) ?? 0, box.width, text);
+  const usual = usualHeights(box.height, field.length, gap);
+  const place = cardPlace(usual.at(-1) ?? 0, box.width, text);
+  const needs = field.map((places) => needOf(places, zones, box.width - place - gap));
+  const heights = rowHeights(box.height, needs, gap, text);
   const rows = field.map((places, row) => ({ places, height: heights[row] ?? 0 }));
   const laid: ZoneBox[] = [];
   const blank: Box[] = [];
@@ -113,16 +99,35 @@ export function layField(
   );
 }
 
+/** What the wide places of a row hold, which share that width. */
+function needOf(places: readonly FieldPlace[], zones: readonly SeenZone[], width: number): RowNeed {
+  const wides = places.filter(({ span }) => span === 'wide');
+  const weights = wides.map((one) => weightOf(one, zones));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const held = wides.map((one) => cardsAt(one, zones));
+  const lying = held.flat();
+  const holds = lying.some(({ face }) => face) ? 'fronts' : lying.length > 0 ? 'backs' : 'nothing';
+  const heights = held.flatMap((cards, at) =>
+    cards.length === 0 ? [] : [heightFor(cards.length, (width * (weights[at] ?? 0)) / all)],
+  );
+  return { holds, most: Math.max(0, ...heights) };
+}
+
+/** The cards that lie at a place by themselves. */
+function cardsAt({ zone, row }: FieldPlace, zones: readonly SeenZone[]): readonly SeenCard[] {
+  const { cards = [] } = zones.find((one) => one.zone === zone) ?? {};
+  return cards.filter((card) => (row === undefined || card.row === row) && !card.attached);
+}
+
 /** So many cards make a row as wide as another. */
 const FEW = 3;
 const MANY = 6;
 /** How much of the width of its field's row a row of a zone takes: more in steps, for it is not to move with every card. */
 const WEIGHTS = { few: 3, some: 4, many: 6 } as const;
 
-function weightOf({ zone, row }: FieldPlace, zones: readonly SeenZone[]): number {
-  if (row === undefined) return 1;
-  const { cards = [] } = zones.find((one) => one.zone === zone) ?? {};
-  const count = cards.filter((card) => card.row === row && !card.attached).length;
+function weightOf(place: FieldPlace, zones: readonly SeenZone[]): number {
+  if (place.row === undefined) return 1;
+  const count = cardsAt(place, zones).length;
   return count <= FEW ? WEIGHTS.few : count <= MANY ? WEIGHTS.some : WEIGHTS.many;
 }
 

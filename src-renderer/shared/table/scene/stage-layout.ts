@@ -9,7 +9,8 @@ import type {
   TableView,
 } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box } from './box.js';
-import { layField, layShared, rowHeights, type ZoneBox } from './field-layout.js';
+import { layField, layShared, type ZoneBox } from './field-layout.js';
+import { usualHeights } from './row-heights.js';
 import { CARD_RATIO } from './row-layout.js';
 
 export interface SeatLayout {
@@ -47,6 +48,9 @@ export interface StageSize {
 
 const MARGIN = 8;
 const GAP = 8;
+/** How high the hand is, in shares of the stage, and how much more of what is over 700 px: its cards can be read then. */
+const HAND = 0.165;
+const HAND_OF_MORE = 0.05;
 /** How high the zones are that all share, in shares of the stage. */
 const SHARED = 0.13;
 /** Cards side by side that a row should hold without overlapping. */
@@ -63,7 +67,11 @@ export function layStage(view: Seen, bottom: PlayerNo, size: StageSize): StageLa
   const own = view.seats.find(({ seat }) => seat === bottom) ?? view.seats[0];
   if (!own) return { width, height, text, seats: [], shared: [], lane: { x: 0, y: 0, width, height } };
   const others = clockwise(view.seats, own);
-  const hand = clamp(height * 0.165, 92 * Math.min(text, 1.25), 230);
+  const hand = clamp(
+    height * HAND + Math.max(0, height - 700) * HAND_OF_MORE,
+    92 * Math.min(text, 1.25),
+    260,
+  );
   const lane = clamp(height * (others.length > 3 ? 0.07 : 0.085), 46, 130);
   const middle = view.shared.length === 0 ? 0 : clamp(height * SHARED, 72 * text, 220);
   const band = middle === 0 ? 0 : middle + GAP;
@@ -112,7 +120,7 @@ function gridOf(
   const cardIn = (rows: number): number => {
     const columns = Math.ceil(others.length / rows);
     const height = size.height / rows - stripHeight(others, size.height, text) - GAP;
-    const [first = 0] = rowHeights(height, field.length, GAP / 2);
+    const [first = 0] = usualHeights(height, field.length, GAP / 2);
     return Math.min(first / CARD_RATIO, size.width / columns / USUAL_ROW);
   };
   if (others.length < 4 || cardIn(1) >= cardIn(2)) return [others];

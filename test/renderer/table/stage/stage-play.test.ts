@@ -14,7 +14,7 @@ import { lifeChangesOf } from '../../../../src-renderer/shared/table/scene/life-
 import { floatsOf } from '../../../../src-renderer/shared/table/scene/floats.js';
 import { mirrorOf, sayReach } from '../../../../src-renderer/shared/table/stage/mirror.js';
 import { nextEntry } from '../../../../src-renderer/shared/table/stage/mirror-keys.js';
-import { resting, whereIs } from '../../../../src-renderer/shared/table/paint/motion.js';
+import { resting, whereIs } from '../../../../src-renderer/shared/table/scene/motion.js';
 import { sceneOf } from '../../../../src-renderer/shared/table/scene/stage-scene.js';
 import { card, cardsOf, exhausted, viewOf } from '../views.js';
 

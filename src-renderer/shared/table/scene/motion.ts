@@ -1,5 +1,5 @@
-import { clamp } from '../scene/box.js';
-import type { Spot } from '../scene/row-layout.js';
+import { clamp } from './box.js';
+import type { Spot } from './row-layout.js';
 
 /** How long a card takes to its new place, ms, by the speed that the table is set to. */
 export const durations = { slow: 200, normal: 160, fast: 120, none: 0 } as const;
