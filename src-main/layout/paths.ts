@@ -9,3 +9,7 @@ export function placedPath(path: string, x: number, y: number, scale = 1): strin
     return n(value);
   });
 }
+
+/** The numbers of path data of a display list, in their order: the places that it goes by, x before y. */
+export const numbersIn = (path: string): number[] =>
+  path.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi)?.map(Number) ?? [];

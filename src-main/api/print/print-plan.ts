@@ -1,6 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import { Turns } from '../../common/turns.js';
-import type { PrintJob } from '../../print/job.js';
+import type { PrintItem, PrintJob } from '../../print/job.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheets/sheet-plan.js';
 import { SoftPictures, THE_BACK } from '../../print/cards/soft-pictures.js';
@@ -31,11 +31,11 @@ async function softPicturesOf(
   signal: AbortSignal | undefined,
 ): Promise<SoftPictures> {
   const soft = new SoftPictures({ card: sheet.card, bleed: sheet.bleed });
-  const printed = items.filter(({ copies }) => copies > 0);
-  for await (const card of cardsOf(library, printed, signal)) {
+  for await (const card of cardsOf(library, items, signal)) {
     if (card.picture) soft.look(card.name, await faces.frontPicture(card));
   }
-  const backs = sheet.backs === 'none' ? [] : new Set(printed.map((item) => item.back ?? back));
+  const printed = sheet.backs === 'none' ? [] : items.filter(isPrinted);
+  const backs = new Set(printed.map((item) => item.back ?? back));
   for (const id of backs) soft.look(THE_BACK, await faces.back(id));
   return soft;
 }
@@ -46,18 +46,21 @@ async function unsafeCardsOf(
   signal: AbortSignal | undefined,
 ): Promise<UnsafeCards> {
   const unsafe = new UnsafeCards(sheet);
-  const printed = items.filter(({ copies }) => copies > 0);
-  for await (const card of cardsOf(library, printed, signal)) unsafe.look(card.name, await faces.front(card));
+  for await (const card of cardsOf(library, items, signal)) unsafe.look(card.name, await faces.front(card));
   return unsafe;
 }
 
-/** Each card of a job that is still there, some at a time, so that everything else has its turn. */
+const isPrinted = ({ copies }: PrintItem): boolean => copies > 0;
+
+/** Each card that a job prints and that is still there, some at a time, so that everything else has its turn. */
 async function* cardsOf(
   library: AppServices['library'],
-  items: PrintJob['items'],
+  items: readonly PrintItem[],
   signal: AbortSignal | undefined,
 ): AsyncGenerator<Card> {
-  const there = library.cards.rows([...new Set(items.map(({ card }) => card))]).map(({ id }) => id);
+  const there = library.cards
+    .rows([...new Set(items.filter(isPrinted).map(({ card }) => card))])
+    .map(({ id }) => id);
   const turns = new Turns({ signal });
   for (let at = 0; at < there.length; at += READ_AT_ONCE) {
     for (const card of await library.cards.getAll(there.slice(at, at + READ_AT_ONCE))) {

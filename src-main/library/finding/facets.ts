@@ -13,16 +13,17 @@ export interface Facet {
 
 /** In the order in which they are offered. @throws RangeError where two games count one key differently */
 export const facets = ofAllGames((all): readonly Facet[] => {
-  const found = new Map<FieldName, FieldFacet & { readonly by: Map<string, FieldFacet> }>();
+  const found = new Map<FieldName, Facet & { readonly by: Map<string, FieldFacet> }>();
   for (const { id, cardFields } of all) {
     for (const key of cardFields.facets) {
       const facet = cardFields.fields.find((field) => field.key === key)?.facet;
       if (!facet) continue;
-      const { by } = found.get(key) ?? { by: new Map<string, FieldFacet>() };
-      if (!found.has(key)) found.set(key, { ...facet, by });
-      if (found.get(key)?.kind !== facet.kind) throw new RangeError(`Two games count “${key}” differently.`);
-      by.set(id, facet);
+      const { title, kind } = facet;
+      const one = found.get(key) ?? { key, title, kind, by: new Map() };
+      if (one.kind !== kind) throw new RangeError(`Two games count “${key}” differently.`);
+      one.by.set(id, facet);
+      found.set(key, one);
     }
   }
-  return [...found].map(([key, { title, kind, by }]) => ({ key, title, kind, by }));
+  return [...found.values()];
 });

@@ -1,7 +1,7 @@
-import { PASS, type CardId, type Decision, type PlayerNo } from '../../engine/decision.js';
-import { replyOfAbsent } from '../../engine/decisions/absent.js';
+import type { CardId, Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import { placeIn } from '../../engine/chance/chance.js';
 import type { Game } from '../../engine/game.js';
+import { passIn } from '../../engine/stops/stops.js';
 import type { Prompt } from '../../engine/table/prompt.js';
 import type { ZonePlace } from '../../engine/table/seen-zone.js';
 import type { RunningGame } from './running-game.js';
@@ -35,7 +35,7 @@ export function actionsAhead(
 ): readonly AheadAction[] {
   const { playable, game, names } = running;
   const { decision } = game;
-  if (!decision || passIn(decision) === null) return none;
+  if (!decision || !passOf(decision)) return none;
   const { player } = decision;
   const { turns, turnOf } = playable.summary(game.state);
   const copy = turnOf === player ? copyOf(game) : null;
@@ -63,9 +63,10 @@ export function actionsAhead(
         if (cards.length > 0 && leadsSomewhere(one)) found.push({ ...one, cards });
       }
     }
-    if (passIn(asked) === null || (isOwn && passes === MOST_PASSES)) break;
+    const pass = passOf(asked);
+    if (!pass || (isOwn && passes === MOST_PASSES)) break;
     if (isOwn) passes += 1;
-    if (copy.answer(replyOfAbsent(asked))) break;
+    if (copy.answer(pass)) break;
   }
   return found;
 }
@@ -81,11 +82,8 @@ const keysOf = (prompt: Prompt | null): string[] =>
     [...(card === null ? [] : [card]), ...begunWith].map((one) => keyOf(verb, one)),
   );
 
-function passIn(decision: Decision): number | null {
-  if (decision.kind !== 'act') return null;
-  const place = decision.actions.findIndex((action) => action.do === PASS);
-  return place < 0 ? null : place;
-}
+/** Nobody is taken past their own attack. */
+const passOf = (decision: Decision): Reply | null => (decision.kind === 'act' ? passIn(decision) : null);
 
 function offered(
   { decision, actions }: Prompt,

@@ -1,5 +1,6 @@
 import type { Box, DisplayList, ShapeStep } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
+import { numbersIn } from '../../layout/paths.js';
 
 const FONT = 'condensed-bold';
 /** Seen on dark and on light grounds, by its light edge on those between (mm), and read through. */
@@ -48,7 +49,7 @@ function watermark(words: string, room: Box, fonts: Fonts): ShapeStep | null {
 function mapPath(path: string, map: (x: number, y: number) => readonly [number, number]): string {
   const short = (value: number): string => String(Math.round(value * 1e4) / 1e4);
   return path.replace(/([MLCQZ])([^MLCQZ]*)/g, (_all, command: string, given: string) => {
-    const numbers = given.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi)?.map(Number) ?? [];
+    const numbers = numbersIn(given);
     const points: string[] = [];
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       points.push(

@@ -1,4 +1,5 @@
 import type { Box } from '../../layout/display-list.js';
+import { numbersIn } from '../../layout/paths.js';
 import { num, pt } from './numbers.js';
 
 /**
@@ -14,7 +15,7 @@ export function pathOperators(path: string, toX: (x: number) => number, toY: (y:
   const point = (px: number, py: number) => `${num(toX(px))} ${num(toY(py))}`;
   for (const match of path.matchAll(/([A-DF-Za-df-z])([^A-DF-Za-df-z]*)/g)) {
     const command = match[1] ?? '';
-    const n = (match[2] ?? '').match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi)?.map(Number) ?? [];
+    const n = numbersIn(match[2] ?? '');
     const at = (index: number): number => n[index] ?? Number.NaN;
     if (command === 'Z') {
       out.push('h');

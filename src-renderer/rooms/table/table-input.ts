@@ -2,6 +2,7 @@ import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../src-main/ap
 import type { Aim } from './game/intent.js';
 import { canWaitFor, dropsAhead, playAhead } from './game/ahead-drag.js';
 import { aimAt, pairsByDragging } from './game/pair-drag.js';
+import { isSameDrop, isSameZone } from './game/same-drop.js';
 import { optionsFor } from '../../../src-main/engine/decisions/pairs.js';
 import { asLabel } from '../../shared/labels/text-labels.js';
 import { zoneOf, type StagePlace } from '../../shared/table/view/seen-cards.js';
@@ -159,7 +160,7 @@ export class TableInput implements StageInput {
   /** Where the card goes for actions whose targets cannot be told beforehand, each place once. */
   #fallbackDrops(aiming: readonly number[]): readonly ZonePlace[] {
     const places = aiming.flatMap((act) => this.#desk.prompt?.actions[act]?.untold ?? []);
-    return places.filter((place, at) => places.findIndex((one) => isPlace(one, place)) === at);
+    return places.filter((place, at) => places.findIndex((one) => isSameZone(one, place)) === at);
   }
 
   drop(card: SeenCard, _place: StagePlace, onto: DropTarget): void {
@@ -209,7 +210,7 @@ export class TableInput implements StageInput {
     const { decision, pairing, complete } = this.#chooser;
     if (store.busy) return false;
     if (decision?.kind === 'pair' && decision.role === 'attack' && pairing === null) {
-      const isAttacked = this.pairs.some((pair) => isSame(pair.with, pressed));
+      const isAttacked = this.pairs.some((pair) => isSameDrop(pair.with, pressed));
       if (isAttacked && complete) this.#chooser.confirm();
       return isAttacked && complete;
     }
@@ -219,7 +220,7 @@ export class TableInput implements StageInput {
       if (!isUsed) attack.toggle(pressed.card);
       return !isUsed;
     }
-    const isVictim = attack.victims.some((aim) => isSame(aim, pressed));
+    const isVictim = attack.victims.some((aim) => isSameDrop(aim, pressed));
     if (isVictim) attack.launch(pressed);
     return isVictim;
   }
@@ -242,20 +243,20 @@ export class TableInput implements StageInput {
     if (card.id === null || !prompt) return;
     const { decision, pairs } = this.#chooser;
     if (decision?.kind === 'pair') {
-      const pair = pairsByDragging(decision, pairs, card.id).find((one) => isSame(one.onto, onto));
+      const pair = pairsByDragging(decision, pairs, card.id).find((one) => isSameDrop(one.onto, onto));
       if (pair) this.#chooser.pair(pair.place, pair.option);
       return;
     }
-    const share = this.#sharesOf(card.id).find(({ to }) => isSame(to, onto));
+    const share = this.#sharesOf(card.id).find(({ to }) => isSameDrop(to, onto));
     if (share) return this.#giveEnough(share);
     const turn = store.update?.view.turn.number ?? 0;
     const aiming = this.#aiming(card.id);
     if ('zone' in onto) {
       const act = this.#chooser.actionsOf(card.id).find((one) => {
         const drop = prompt.actions[one]?.drop;
-        return drop && drop !== 'target' && isPlace(drop, onto);
+        return drop && drop !== 'target' && isSameZone(drop, onto);
       });
-      const meant = act ?? aiming.find((one) => isPlace(prompt.actions[one]?.untold, onto));
+      const meant = act ?? aiming.find((one) => isSameZone(prompt.actions[one]?.untold, onto));
       if (meant !== undefined) store.act(meant);
       else await playAhead(this.#desk, card.id, onto);
       return;
@@ -267,7 +268,7 @@ export class TableInput implements StageInput {
       return;
     }
     for (const act of [...aiming, ...begun]) {
-      if (!(await this.#desk.store.aims(act)).some((aim) => isSame(aim, onto))) continue;
+      if (!(await this.#desk.store.aims(act)).some((aim) => isSameDrop(aim, onto))) continue;
       // Something else may be asked by now.
       if (this.#desk.prompt !== prompt) return;
       if (!aiming.includes(act)) return attack.launch(onto, [...new Set([...attack.team, card.id])]);
@@ -287,9 +288,3 @@ export class TableInput implements StageInput {
     return actions.flatMap(({ begunWith }, place) => (begunWith?.includes(card) ? [place] : []));
   }
 }
-
-const isPlace = (place: ZonePlace | null | undefined, other: ZonePlace): boolean =>
-  place?.seat === other.seat && place.zone === other.zone;
-
-const isSame = (aim: Aim, onto: DropTarget): boolean =>
-  'card' in aim ? 'card' in onto && onto.card === aim.card : 'player' in onto && onto.player === aim.player;

@@ -1,12 +1,8 @@
 /** Cards that are dragged to where they can be played later in the turn: it is passed until then. */
-import type {
-  AheadAction,
-  CardId,
-  Prompt,
-  ZonePlace,
-} from '../../../../src-main/api/answers/play-answers.js';
+import type { AheadAction, CardId, Prompt } from '../../../../src-main/api/answers/play-answers.js';
 import type { DropTarget } from '../../../shared/table/scene/stage-input.js';
 import { passOf, type StagePlace } from '../../../shared/table/view/seen-cards.js';
+import { isSameDrop } from './same-drop.js';
 import type { TableSession } from './table-session.svelte.js';
 
 /** Whether one's own card can be dragged though nothing is offered with it now. */
@@ -38,12 +34,3 @@ const dropsOf = ({ zone, victims }: AheadAction): readonly DropTarget[] => [
   ...victims.cards.map((card) => ({ card })),
   ...victims.players.map((player) => ({ player })),
 ];
-
-function isSameDrop(one: DropTarget, other: DropTarget): boolean {
-  if ('zone' in one) return 'zone' in other && isSameZone(one, other);
-  if ('card' in one) return 'card' in other && one.card === other.card;
-  return 'player' in other && one.player === other.player;
-}
-
-const isSameZone = (one: ZonePlace, other: ZonePlace): boolean =>
-  one.seat === other.seat && one.zone === other.zone;
