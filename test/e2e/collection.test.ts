@@ -125,7 +125,7 @@ test('cards are filtered by level and by what follows from their texts, under he
   await heading('Editions').click();
   await page.reload();
   await components.getByRole('button').first().waitFor();
-  expect(await heading('Editions').getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => heading('Editions').getAttribute('aria-expanded'), patiently).toBe('false');
 });
 
 test('a pattern finds cards, and replaces in those that are not left out', async () => {

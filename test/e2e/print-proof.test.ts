@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentOf, objectsIn } from '../print/pdf/open-pdf.js';
-import { newPlace, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
 import { putCard } from './library-files.js';
 import { exported, figure } from './print-room.js';
 
@@ -23,7 +23,8 @@ test('a proof shows cut and safe zone as the file has them, and names what lies 
   await figure(page, 'Bleed').fill('2');
   await figure(page, 'Safe zone').fill('10');
   await page.getByText(/1 card has words outside of the safe zone of 10 mm: “Ash Wolf” \(/).waitFor();
-  expect(await face.getAttribute('href')).not.toBe(plain);
+  // The picture comes when it is painted; until then the one before it stays.
+  await expect.poll(() => face.getAttribute('href'), patiently).not.toBe(plain);
   const { path } = await exported(page, 'Export PDF');
   const { forms } = await objectsIn(readFileSync(path));
   const green = forms.map(contentOf).filter((content) => /^0 0\.541\d* 0\.235\d* RG /m.test(content));
