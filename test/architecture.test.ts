@@ -158,6 +158,7 @@ describe('the floors', () => {
       'src-main/games/magic/cards/colors.ts',
       'src-main/games/magic/cards/mana-cost.ts',
       'src-main/games/magic/cards/type-line.ts',
+      'src-main/layout/colors.ts',
       'src-main/layout/picture-window.ts',
       'src-main/print/day.ts',
     ];

@@ -35,6 +35,9 @@ export const LEGIBLE = 4.5;
 const black = '#000000';
 const white = '#ffffff';
 
+/** Whether a colour is nearer to white than to black: letters in it stand on something dark. */
+export const isPale = (color: string): boolean => contrast(color, black) > contrast(color, white);
+
 /** Black where it can be read on all of the grounds, else white; null where neither can. */
 function textOn(grounds: readonly string[]): string | null {
   return [black, white].find((text) => grounds.every((ground) => contrast(text, ground) >= LEGIBLE)) ?? null;

@@ -186,6 +186,36 @@ test('typed text becomes blocks, and what cannot be read is pointed at', async (
   await page.getByRole('list', { name: 'Older and newer editions' }).getByText('6th Edition').waitFor();
 });
 
+test('what is wrong is marked in the text on the card too, and put right there', async () => {
+  const { page } = await visit(browser(), await startHost(newPlace()));
+  await newMinion(page);
+  await page.getByRole('tab', { name: 'Abilities' }).click();
+  await text(page).fill('GREED: Draw 3 crads.');
+  await page.locator('.inspector [data-fault]').waitFor();
+  await page.getByRole('application', { name: 'Card' }).focus();
+  await page.keyboard.press('t');
+  const area = page.getByRole('textbox', { name: /edited on the card/ });
+  const mark = page.locator('.table [data-fault]');
+  await mark.waitFor();
+  const [words, around] = [await mark.boundingBox(), await area.boundingBox()];
+  expect(words && around && words.x >= around.x && words.x + words.width <= around.x + around.width).toBe(
+    true,
+  );
+  expect(
+    words && around && words.y >= around.y - 1 && words.y + words.height <= around.y + around.height,
+  ).toBe(true);
+  // The line is made for the white card, whatever the theme is.
+  const scheme = () => mark.evaluate((line) => getComputedStyle(line).colorScheme);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await scheme()).toBe('light');
+  // As fast as a person's fingers are: the second key is for the menu already.
+  await page.keyboard.press('Control+.');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => area.inputValue(), patiently).toBe('GREED: Draw 3 cards.');
+  await expect.poll(() => mark.count(), patiently).toBe(0);
+  await expect.poll(() => area.evaluate((one) => one === document.activeElement), patiently).toBe(true);
+});
+
 test('a card goes to another edition after its upgrade was seen, in one step, or is issued anew', async () => {
   const host = await startHost(newPlace());
   const { page } = await visit(browser(), host);

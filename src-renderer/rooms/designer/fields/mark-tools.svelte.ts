@@ -13,8 +13,8 @@ export interface MarkedArea {
   readonly write: (name: string, text: string) => void;
 }
 
-/** What belongs to a field while text in it is marked: the focus may go there and come back. */
-const OWN = '[data-marks], [role="dialog"]';
+/** What belongs to a field while text in it is marked or mended: the focus may go there and come back. */
+const OWN = '[data-marks], [role="dialog"], .fix-menu';
 
 /** Whether the focus goes to where a field's marks are chosen, and not away from it. */
 export const staysAtMarks = ({ relatedTarget }: FocusEvent): boolean =>

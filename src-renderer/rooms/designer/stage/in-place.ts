@@ -6,6 +6,8 @@ import type {
   FontId,
   TextStep,
 } from '../../../../src-main/layout/display-list.js';
+import { isPale } from '../../../../src-main/layout/colors.js';
+import type { Camera } from '../editor/camera.svelte.js';
 
 /** How a field that is edited in place has to look so that its text stands where the card prints it. Lengths in mm. */
 export interface InPlaceLook extends Box {
@@ -54,7 +56,7 @@ const fieldStart = ({ height }: Box): Start => ({
 
 /** DejaVu's own measures, in em; all its faces share them. */
 const ASCENT = 0.928;
-export const LINE_HEIGHT = 1.164;
+const LINE_HEIGHT = 1.164;
 
 /** Null for an element whose text cannot be edited in place. */
 export function inPlaceLook(list: DisplayList, element: CardElement): InPlaceLook | null {
@@ -92,6 +94,30 @@ function usualFont(steps: readonly TextStep[]): FontId | undefined {
   const lengths = new Map<FontId, number>();
   for (const { font, text } of steps) lengths.set(font, (lengths.get(font) ?? 0) + text.length);
   return [...lengths].sort(([, one], [, other]) => other - one)[0]?.[0];
+}
+
+/**
+ * That look as CSS, where the card's stage shows it. Without the colour of the letters; what else is drawn is made to be seen on
+ * the ground that they are printed on, whatever the theme is.
+ */
+export function inPlaceStyle(
+  look: InPlaceLook,
+  camera: Pick<Camera, 'x' | 'y' | 'scale'>,
+  wraps: boolean,
+): string {
+  const font = cssFonts[look.font];
+  return [
+    `left: ${camera.x + look.x * camera.scale}px`,
+    `top: ${camera.y + look.y * camera.scale}px`,
+    `width: ${look.width * camera.scale}px`,
+    `height: ${look.height * camera.scale}px`,
+    `font: ${font.style} ${font.weight} ${look.size * camera.scale}px / ${LINE_HEIGHT} ${font.family}`,
+    'font-feature-settings: normal',
+    `color-scheme: ${look.color !== null && isPale(look.color) ? 'dark' : 'light'}`,
+    `letter-spacing: ${look.spacing}em`,
+    `text-align: ${look.align}`,
+    `white-space: ${wraps ? 'pre-wrap' : 'pre'}`,
+  ].join('; ');
 }
 
 /** The fonts by the names that card-fonts.css gives them. */
