@@ -1,8 +1,13 @@
 import { z } from 'zod';
 
-/** Name of a way to set cards out: a game says which there are. Cards begin with "format", the game's usual one. */
-/** How cards name a template or a frame; of a frame of one's own also its folder. */
-export const templateName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+/** What a template's or a frame's name is made of, as a regular expression's source. */
+export const TEMPLATE_NAME = '[a-z][a-z0-9-]{0,39}';
+
+/**
+ * How cards name a template or a frame; of a frame of one's own also its folder. A game says which templates there are; cards
+ * begin with "format", its usual one.
+ */
+export const templateName = z.string().regex(new RegExp(`^${TEMPLATE_NAME}$`));
 
 /** A colour as CSS writes it, lower case: "#a03020". */
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/);

@@ -7,7 +7,7 @@ import { LibraryError } from '../library/errors.js';
 import type { Library } from '../library/library.js';
 import type { Progress } from '../print/pdf/request.js';
 import type { Found, FoundPicture } from './intake/found.js';
-import type { Plan, Planned } from './plan/plan.js';
+import type { Plan, Planned, PlannedFrame } from './plan/plan.js';
 import { wantedPictures } from './plan/wanted-pictures.js';
 import { ExchangeRefusal } from './refusal.js';
 
@@ -17,8 +17,10 @@ export interface Applied extends BatchDone {
     readonly cards: readonly string[];
     readonly decks: readonly string[];
     readonly sets: readonly string[];
+    /** Names of frames, which stay when the rest is taken back: cards made since may stand in them. */
+    readonly frames: readonly string[];
   };
-  /** Pictures that could not be taken in: whose, and why. Their cards came without. */
+  /** Pictures and frames that could not be taken in: whose, and why. Their cards came without. */
   readonly lost: readonly { readonly name: string; readonly because: string }[];
 }
 
@@ -33,8 +35,8 @@ export interface Applying {
 }
 
 /**
- * Does what a plan says: takes its pictures in, each once, then writes everything as one batch that can be taken back. Until
- * that, nothing but pictures has been written, which harm nothing if the import is cancelled.
+ * Does what a plan says: takes its pictures and frames in, each once, then writes everything as one batch that can be taken back.
+ * Until that, nothing but pictures and frames has been written, which harm nothing if the import is cancelled.
  * @throws LibraryError READ_ONLY, STORAGE, BAD_INPUT; the signal's reason
  */
 export async function applyPlan({
@@ -45,12 +47,16 @@ export async function applyPlan({
   onProgress,
   signal,
 }: Applying): Promise<Applied> {
-  const taken = new PicturesTaken(library, found);
+  const taken = new TakenIn(library, found);
   const wanted = wantedPictures(plan, found);
   for (const [done, picture] of wanted.entries()) {
     signal?.throwIfAborted();
     onProgress({ done, total: wanted.length, doing: 'Bringing in pictures' });
     await taken.take(picture);
+  }
+  for (const frame of plan.frames) {
+    signal?.throwIfAborted();
+    await taken.takeFrame(frame);
   }
   const contents = (action: Planned<unknown>['action']) => ({
     cards: plan.cards
@@ -70,7 +76,8 @@ export async function applyPlan({
   const done = await library.batches.apply(change, signal, (written, total) =>
     onProgress({ done: written, total, doing: 'Writing' }),
   );
-  const brought = { cards: idsOf(plan.cards), decks: idsOf(plan.decks), sets: idsOf(plan.sets) };
+  const { frames } = taken;
+  const brought = { cards: idsOf(plan.cards), decks: idsOf(plan.decks), sets: idsOf(plan.sets), frames };
   return { ...done, brought, lost: taken.lost };
 }
 
@@ -80,9 +87,10 @@ const idsOf = (planned: readonly Planned<{ readonly id: string }>[]): string[] =
 const of = <T>(planned: readonly Planned<T>[], action: Planned<T>['action']): T[] =>
   planned.filter((one) => one.action === action).map(({ content }) => content);
 
-/** Pictures of an import as the library keeps them, which may be under another name than the files gave. */
-class PicturesTaken {
+/** Pictures and frames of an import as the library keeps them, which may be under another name than the files gave. */
+class TakenIn {
   readonly lost: { name: string; because: string }[] = [];
+  readonly frames: string[] = [];
   readonly #ids = new Map<FoundPicture, string>();
 
   constructor(
@@ -91,14 +99,30 @@ class PicturesTaken {
   ) {}
 
   async take(picture: FoundPicture): Promise<void> {
-    try {
+    await this.#orLost(picture.name, async () => {
       const { id } = await this.library.pictures.adopt(await picture.read());
       this.#ids.set(picture, id);
+    });
+  }
+
+  /** A frame with a picture that cannot be taken in does not come: its cards show the usual one, and say so. */
+  async takeFrame({ name, frame }: PlannedFrame): Promise<void> {
+    await this.#orLost(`Frame “${frame.title}”`, async () => {
+      const pictures = new Map<string, Uint8Array>();
+      for (const [file, { read }] of frame.pictures) pictures.set(file, await read());
+      await this.library.frames.addAs(name, { text: frame.text, pictures });
+      this.frames.push(name);
+    });
+  }
+
+  async #orLost(name: string, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
     } catch (error) {
       const its =
         error instanceof ExchangeRefusal || (error instanceof LibraryError && error.code === 'BAD_INPUT');
       if (!its) throw error;
-      this.lost.push({ name: picture.name, because: error.message });
+      this.lost.push({ name, because: error.message });
     }
   }
 

@@ -1,9 +1,14 @@
 /** The frame room: one card in all frames, one copied, edited, chosen, shared and taken in again. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { sampleFolder } from '../../src-main/api/sets/sample-sets.js';
+import { gather } from '../../src-main/exchange/package/gather.js';
+import { writePackage } from '../../src-main/exchange/package/write-package.js';
+import { openLibrary } from '../../src-main/library/library.js';
 import { inProject } from '../../src-main/setup/project.mjs';
+import { cardNamed } from '../library/support.js';
 import { dialog, expectNoFaults, showTab } from './axe.js';
 import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js';
 import { go } from './screenshots/take.js';
@@ -79,4 +84,30 @@ test('a card is shown in all frames; one of them is copied, edited, chosen and s
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await page.getByText(/The frame “night-copy” is not in this library/).waitFor();
   expect(template()).toBe('night-copy');
+});
+
+test('a package brings the frame of its card, which the designer offers at once', async () => {
+  const mine = await openLibrary(newPlace().library);
+  const text = JSON.stringify({ format: 'cardwright-frame', version: 1, title: 'Gold', ground: '#d9b23c' });
+  const template = await mine.frames.add({ text, pictures: new Map() }, new Set());
+  const look = { template, frame: null, accent: null };
+  await mine.cards.create(cardNamed('Ember Fox', { look }));
+  const contents = await gather(mine, {});
+  const none = () => Promise.reject(new Error('It has no pictures.'));
+  const bytes = await buffer(writePackage({ title: 'Gift', contents, picture: none }));
+  await mine.close();
+
+  const { page } = await visit(browser(), await startHost(newPlace()));
+  await page.getByRole('button', { name: 'Design your first card' }).waitFor();
+  await page.keyboard.press('Control+i');
+  await page
+    .locator('input[type="file"][aria-label="Files to import"]')
+    .setInputFiles([{ name: 'Gift.cardwright', mimeType: 'application/octet-stream', buffer: bytes }]);
+  await dialog(page).getByText('1 frame', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Import 1 card' }).click();
+  await page.getByRole('button', { name: 'Open the card' }).click();
+  await showTab(page, 'Look');
+  const offered = page.getByRole('radio', { name: /^Gold/ });
+  await offered.waitFor();
+  expect(await offered.isChecked()).toBe(true);
 });

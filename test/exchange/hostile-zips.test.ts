@@ -164,7 +164,7 @@ describe('a package', () => {
   });
 
   test.each([
-    ['a newer program', () => packageOf([], [], 2), /made by a newer Cardwright/],
+    ['a newer program', () => packageOf([], [], 3), /made by a newer Cardwright/],
     [
       'a path as a name',
       () => packageOf([], [listed('../../.bashrc', 'x')]),

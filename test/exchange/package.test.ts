@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { picturePlacement } from '../../src-main/cards/picture.js';
 import { gather } from '../../src-main/exchange/package/gather.js';
+import { MANIFEST, MOST_MANIFEST_BYTES } from '../../src-main/exchange/package/manifest.js';
 import { writePackage } from '../../src-main/exchange/package/write-package.js';
+import { archiveLimits } from '../../src-main/exchange/zip/limits.js';
+import { SafeZip, sha256 } from '../../src-main/exchange/zip/safe-zip.js';
 import type { Library } from '../../src-main/library/library.js';
 import { cardNamed, deckNamed, newFolder, open, snapshot } from '../library/support.js';
-import { Importing } from './support.js';
+import { Importing, zipOf } from './support.js';
 
 async function packed(library: Library): Promise<Buffer> {
   const contents = await gather(library, {});
@@ -143,6 +146,128 @@ describe('a package', () => {
       expect(second.cards.list().filter((card) => card.name.startsWith('Ember Fox'))).toHaveLength(foxes);
     },
   );
+});
+
+describe('frames of one’s own', () => {
+  const textOf = (title: string, more: object = {}): string =>
+    JSON.stringify({
+      format: 'cardwright-frame',
+      version: 1,
+      title,
+      pictures: [{ layer: 'ground', file: 'paper.png' }],
+      ...more,
+    });
+  const paper = (): Promise<Buffer> =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background: '#eeddaa' } })
+      .png()
+      .toBuffer();
+  const keep = async (library: Library, text: string): Promise<string> =>
+    library.frames.add({ text, pictures: new Map([['paper.png', await paper()]]) }, new Set());
+
+  async function framed(): Promise<Library> {
+    const library = await open(newFolder());
+    const template = await keep(library, textOf('Gold'));
+    await library.cards.create(cardNamed('Ember Fox', { look: { template, frame: null, accent: null } }));
+    return library;
+  }
+  const versionOf = async (bytes: Buffer): Promise<unknown> => {
+    const zip = await SafeZip.open(bytes, 'it', archiveLimits);
+    onTestFinished(() => zip.close());
+    return JSON.parse((await zip.read(MANIFEST, MOST_MANIFEST_BYTES)).toString('utf8')).version;
+  };
+
+  test('go along with the cards that are set out in them, and are the same when they come again', async () => {
+    const library = await framed();
+    const bytes = await packed(library);
+    const second = await open(newFolder());
+    const importing = await Importing.open(second, [['All.cardwright', bytes]]);
+    expect(importing.problems).toEqual([]);
+    expect(importing.preview.counts).toMatchObject({ created: 1, frames: 1 });
+    expect(second.frames.frames.size).toBe(0);
+    const { brought, lost } = await importing.apply();
+    expect([brought.frames, lost]).toEqual([['gold'], []]);
+    expect(second.frames.frames.get('gold')).toMatchObject({ problem: null });
+    expect(Buffer.compare(await packed(second), bytes)).toBe(0);
+    const again = await Importing.open(second, [['All.cardwright', bytes]]);
+    expect(again.rows.map(({ what, action }) => [what, action])).toEqual([
+      ['frame', 'same'],
+      ['card', 'same'],
+    ]);
+  });
+
+  test('stay where no card of the package stands in them, which older programs then read', async () => {
+    const library = await framed();
+    const plain = await library.cards.create(cardNamed('Owl'));
+    expect((await gather(library, { cards: [plain.content.id] })).frames).toEqual([]);
+    expect(await versionOf(await packed(library))).toBe(2);
+    expect(await versionOf(await packed((await filledLibrary()).library))).toBe(1);
+  });
+
+  test.each([
+    ['skip', 'gold', ['gold']],
+    ['replace', 'gold-2', ['gold', 'gold-2']],
+    ['both', 'gold-2', ['gold', 'gold-2']],
+  ] as const)('%s: one that the library has otherwise stays as it is', async (twins, template, names) => {
+    const bytes = await packed(await framed());
+    const second = await open(newFolder());
+    const mine = textOf('Gold', { about: 'Mine.' });
+    await keep(second, mine);
+    await (await Importing.open(second, [['All.cardwright', bytes]], { twins })).apply();
+    expect([...second.frames.frames.keys()]).toEqual(names);
+    expect(await second.frames.textOf('gold')).toBe(mine);
+    const [row] = second.cards.list();
+    expect((await second.cards.get(row?.id ?? '')).content.look.template).toBe(template);
+    const again = await Importing.open(second, [['All.cardwright', bytes]], { twins });
+    expect(again.rows[0]?.action).toBe(twins === 'skip' ? 'skip' : 'same');
+  });
+
+  test('of two packages at once are one where they are the same, and else the second is named', async () => {
+    const bytes = await packed(await framed());
+    const other = await open(newFolder());
+    const drawn = sharp({ create: { width: 9, height: 9, channels: 3, background: '#222222' } }).png();
+    await other.frames.add(
+      { text: textOf('Gold'), pictures: new Map([['paper.png', await drawn.toBuffer()]]) },
+      new Set(),
+    );
+    const second = await open(newFolder());
+    const open2 = (files: readonly (readonly [string, Buffer])[]) => Importing.open(second, files);
+    const twice = await open2([
+      ['One.cardwright', bytes],
+      ['Two.cardwright', await packed(await framed())],
+    ]);
+    expect([twice.problems, twice.preview.counts.frames]).toEqual([[], 1]);
+    const differing = await open2([
+      ['One.cardwright', bytes],
+      ['Two.cardwright', await packed(other)],
+    ]);
+    expect(differing.problems).toEqual([
+      'frames/gold/frame.json: Another package has a frame of the same name; only the first is brought in.',
+    ]);
+  });
+
+  test('that are damaged, and what belongs to none, are named and left out', async () => {
+    const files: readonly (readonly [string, string | Buffer])[] = [
+      ['frames/bad/frame.json', '{"format":1}'],
+      ['frames/gold/frame.json', textOf('Gold')],
+      ['frames/gold/other.png', await paper()],
+      ['frames/gold/paper.png', 'No picture at all.'],
+    ];
+    const entries = files.map(([path, content]) => {
+      const bytes = Buffer.from(content as string);
+      return { path, bytes: bytes.length, sha256: sha256(bytes) };
+    });
+    const manifest = { format: 'cardwright-package', version: 2, title: 'Frames', files: entries };
+    const bytes = await zipOf([...files, [MANIFEST, JSON.stringify(manifest)]]);
+    const second = await open(newFolder());
+    const importing = await Importing.open(second, [['Frames.cardwright', bytes]]);
+    expect(importing.problems.toSorted()).toEqual([
+      expect.stringMatching(/^frames\/bad\/frame.json: It is no frame that can be used: /),
+      'frames/gold/other.png: It lies beside a frame that does not draw it.',
+      'frames/gold/paper.png: It is no picture that Cardwright knows.',
+    ]);
+    expect((await importing.apply()).brought.frames).toEqual(['gold']);
+    expect(second.frames.frames.get('gold')?.problem).toMatch(/^its picture paper.png cannot be shown/);
+  });
 });
 
 const anyCard: fc.Arbitrary<Omit<Card, 'id'>> = fc

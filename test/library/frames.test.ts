@@ -86,8 +86,7 @@ describe('the pictures of a frame', () => {
     const kept: Readonly<Record<string, string>> = frame(name)?.frame?.kept ?? {};
     expect(await library.pictures.info(kept['paper.png'] ?? '')).toMatchObject({ width: 40, height: 40 });
     const parts: Uint8Array[] = [];
-    const text = await library.frames.textOf(name);
-    await writeFrameZip(library.frames.folderOf(name), text, async (bytes) => {
+    await writeFrameZip(library.frames.filesOf(name), async (bytes) => {
       parts.push(...(Array.isArray(bytes) ? bytes : [bytes as Uint8Array]));
     });
     const other = await open(newFolder());

@@ -1,13 +1,11 @@
 import { makeWhole } from '../../files/whole-file.js';
-import { readPlain } from '../../files/read-plain.js';
-import { join } from 'node:path';
 import { readFrameFile, writeFrameZip } from '../../exchange/frames/frame-zip.js';
 import { layoutCard } from '../../games/card-layouts.js';
 import { games } from '../../games/registry.js';
 import { readFrame, type FrameFile } from '../../layout/frames/frame-file.js';
 import type { NamedFrame } from '../../layout/frames/frames.js';
 import { LibraryError } from '../../library/errors.js';
-import { picturesOf } from '../../library/frames/read-frames.js';
+import type { FrameFiles } from '../../library/frames/frame-store.js';
 import { fileNameOf } from '../../print/file-name.js';
 import type { FrameRow } from '../answers/frame-answers.js';
 import type { AppServices } from '../app-services.js';
@@ -26,13 +24,13 @@ export const framesHandlers = (os: Implementer['frames'], services: AppServices)
       await kept().refresh();
       return [...(await services.frames()).values()].map(frameRow).sort(ownFirst);
     }),
-    get: os.get.handler(async ({ input }) => textOf(services, input.name)),
+    get: os.get.handler(async ({ input }) => (await filesOf(services, input.name)).text),
     copy: os.copy.handler(async ({ input }) => {
       const file = await fileOf(services, input.name);
       const title = `${file.title.slice(0, 50)} copy`;
       const pictures = new Map<string, Uint8Array>();
-      for (const name of picturesOf(file))
-        pictures.set(name, await readPlain(join(kept().folderOf(input.name), name)));
+      for (const [name, read] of (await filesOf(services, input.name)).pictures)
+        pictures.set(name, await read());
       const text = frameText(withMeasures({ ...file, title }));
       return { name: await kept().add({ text, pictures }, await taken()) };
     }),
@@ -50,11 +48,10 @@ export const framesHandlers = (os: Implementer['frames'], services: AppServices)
       return { list: layoutCard(shown, services.faces.fonts, () => size, null, tried), problem: null };
     }),
     export: os.export.handler(async ({ input }) => {
-      const text = await textOf(services, input.name);
-      const folder = kept().folderOf(input.name);
-      const name = fileNameOf(readFrame(text).file?.title ?? input.name, 'frame.zip');
+      const files = await filesOf(services, input.name);
+      const name = fileNameOf(readFrame(files.text).file?.title ?? input.name, 'frame.zip');
       const { output } = await services.outputs.make({ name, type: 'application/zip' }, (path) =>
-        makeWhole(path, (write) => writeFrameZip(folder, text, write)),
+        makeWhole(path, (write) => writeFrameZip(files, write)),
       );
       return { output, name };
     }),
@@ -95,8 +92,11 @@ async function fileOf(services: AppServices, name: string): Promise<FrameFile> {
   return file;
 }
 
-async function textOf(services: AppServices, name: string): Promise<string> {
+/** The same as a file, and the pictures that it draws: those that come with the program draw none. */
+async function filesOf(services: AppServices, name: string): Promise<FrameFiles> {
   const own = (await services.frames()).get(name);
   const isOwn = own?.own === true || templates().some((one) => one.name === name);
-  return isOwn ? frameText(await fileOf(services, name)) : services.library.frames.textOf(name);
+  return isOwn
+    ? { text: frameText(await fileOf(services, name)), pictures: new Map() }
+    : services.library.frames.filesOf(name);
 }

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { readPlain } from '../../files/read-plain.js';
 import { MOST_BYTES, readFrame } from '../../layout/frames/frame-file.js';
 import { FRAME_FILE, picturesOf } from '../../library/frames/read-frames.js';
-import type { FrameParts } from '../../library/frames/frame-store.js';
+import type { FrameFiles, FrameParts } from '../../library/frames/frame-store.js';
 import { MAX_PICTURE_BYTES } from '../../library/pictures/picture-intake.js';
 import { zipFiles } from '../../print/images/zip-of-files.js';
 import type { Sink } from '../../files/whole-file.js';
@@ -15,13 +13,11 @@ const limits: ZipLimits = { entries: 100, perEntry: 64 * MB, total: 256 * MB, ra
 /** The oldest date that a zip can say: equal frames give equal files. */
 const DATE = new Date(1980, 0, 1);
 
-/** Writes a frame's folder as one file. @throws the file system's error */
-export async function writeFrameZip(folder: string, text: string, write: Sink): Promise<void> {
-  const { file } = readFrame(text);
-  const pictures = file ? picturesOf(file) : [];
+/** Writes a frame as one file. @throws the file system's error */
+export async function writeFrameZip({ text, pictures }: FrameFiles, write: Sink): Promise<void> {
   const files = [
     { name: FRAME_FILE, make: async () => Buffer.from(text) },
-    ...pictures.map((name) => ({ name, make: () => readPlain(join(folder, name), MAX_PICTURE_BYTES) })),
+    ...[...pictures].map(([name, make]) => ({ name, make })),
   ];
   await zipFiles(files, DATE, write);
 }

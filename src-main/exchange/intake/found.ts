@@ -20,6 +20,29 @@ export interface FoundPicture {
   readonly read: () => Promise<Buffer>;
 }
 
+export interface FoundFramePicture {
+  /** SHA-256 of its bytes. */
+  readonly digest: string;
+  /** @throws ExchangeRefusal */
+  readonly read: () => Promise<Buffer>;
+}
+
+/** A frame that cards of the same package may be set out in. */
+export interface FoundFrame {
+  readonly place: string;
+  /** As those cards name it. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  /** Those that came of the ones that it draws, by their file names. */
+  readonly pictures: ReadonlyMap<string, FoundFramePicture>;
+}
+
+const isSameFrame = (one: FoundFrame, other: FoundFrame): boolean =>
+  one.text === other.text &&
+  one.pictures.size === other.pictures.size &&
+  [...one.pictures].every(([name, { digest }]) => other.pictures.get(name)?.digest === digest);
+
 export interface FileProblem {
   readonly place: string;
   /** A sentence or two. */
@@ -31,6 +54,7 @@ export class Found {
   readonly cards: FoundFile<Card>[] = [];
   readonly decks: FoundFile<Deck>[] = [];
   readonly sets: FoundFile<CardSet>[] = [];
+  readonly frames: FoundFrame[] = [];
   /** Pictures of packages, by their content names. */
   readonly keptPictures = new Map<string, FoundPicture>();
   /** Pictures with names that people gave. */
@@ -45,6 +69,17 @@ export class Found {
 
   problem(place: string, message: string): void {
     this.problems.push({ place, message });
+  }
+
+  /** Takes a frame in, unless another package has brought one of its name. */
+  takeFrame(frame: FoundFrame): void {
+    const other = this.frames.find(({ name }) => name === frame.name);
+    if (!other) this.frames.push(frame);
+    else if (!isSameFrame(other, frame))
+      this.problem(
+        frame.place,
+        'Another package has a frame of the same name; only the first is brought in.',
+      );
   }
 
   /** Takes a content in, unless another file has brought one with its id. */

@@ -2,6 +2,7 @@ import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
 import { unknownGameIn } from '../../games/cards.js';
+import type { FrameFiles } from '../../library/frames/frame-store.js';
 import type { Library } from '../../library/library.js';
 
 /** What a package shall hold: ids. Nothing at all means everything that the library has. */
@@ -18,13 +19,20 @@ export interface Gathered {
   readonly sets: readonly CardSet[];
   /** Content names of the pictures of cards, backs and symbols. */
   readonly pictures: readonly string[];
+  /** The library's own frames that the cards are set out in. */
+  readonly frames: readonly GatheredFrame[];
   /** By id, the files of cards of games that the program does not know: they go out byte for byte. */
   readonly untouched: ReadonlyMap<string, () => Promise<Uint8Array>>;
 }
 
+/** A frame, by the name that cards know it by. */
+export interface GatheredFrame extends FrameFiles {
+  readonly name: string;
+}
+
 /**
- * The chosen cards, decks and sets with everything that they need: the decks' cards, the sets' cards, the cards' sets,
- * and all their pictures, each once. Ids that the library does not have are left out.
+ * The chosen cards, decks and sets with everything that they need: the decks' cards, the sets' cards, the cards' sets
+ * and frames, and all their pictures, each once. Ids that the library does not have are left out.
  */
 export async function gather(library: Library, choice: PackageChoice): Promise<Gathered> {
   const whole = !choice.cards && !choice.decks && !choice.sets;
@@ -43,7 +51,18 @@ export async function gather(library: Library, choice: PackageChoice): Promise<G
   const sets = await library.sets.getAll([...setIds]);
   const strangers = cards.filter((card) => unknownGameIn(card) !== null);
   const untouched = new Map(strangers.map(({ id }) => [id, () => library.cards.bytesOf(id)]));
-  return { cards, decks, sets, pictures: picturesOf({ cards, decks, sets }), untouched };
+  const frames = await framesOf(library, whole ? null : new Set(cards.map(({ look }) => look.template)));
+  return { cards, decks, sets, frames, pictures: picturesOf({ cards, decks, sets }), untouched };
+}
+
+/** Those of its frames that can be used. @param wanted names; null: all of them */
+async function framesOf(library: Library, wanted: ReadonlySet<string> | null): Promise<GatheredFrame[]> {
+  await library.frames.refresh();
+  const gathered: GatheredFrame[] = [];
+  for (const { name, frame } of library.frames.frames.values()) {
+    if (frame && (wanted?.has(name) ?? true)) gathered.push({ name, ...library.frames.filesOf(name) });
+  }
+  return gathered;
 }
 
 /** Content names of all pictures that these show, each once. */

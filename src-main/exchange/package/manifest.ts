@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { hasMoreValues } from '../../cards/json-size.js';
+import { TEMPLATE_NAME } from '../../cards/look.js';
 import { limits } from '../../cards/limits.js';
 import { ExchangeRefusal } from '../refusal.js';
 
 /** Raised when a package's shape changes so that an older program would misread it. */
-export const PACKAGE_VERSION = 1;
+export const PACKAGE_VERSION = 2;
+/** Frames are new in version 2: a package without any is still of the first, which every program reads. */
+export const versionFor = (files: readonly PackedFile[]): Manifest['version'] =>
+  files.some(({ path }) => path.startsWith('frames/')) ? PACKAGE_VERSION : 1;
 export const PACKAGE_FORMAT = 'cardwright-package';
 export const PACKAGE_ENDING = 'cardwright';
 export const MANIFEST = 'manifest.json';
@@ -14,7 +18,9 @@ const MOST_FILES = 30_000;
 const MOST_VALUES = 5 * MOST_FILES;
 
 /** The folders of a package, which are those of a library: unpacked, a package is one. */
-const path = z.string().regex(/^(cards|decks|sets|pictures)\/[^/]+$/);
+const path = z
+  .string()
+  .regex(new RegExp(`^((cards|decks|sets|pictures)/[^/]+|frames/${TEMPLATE_NAME}/[^/]+)$`));
 
 const packedFile = z.strictObject({
   path: path.describe('Path within the package: a folder of a library and a file name'),
@@ -28,7 +34,7 @@ export type PackedFile = z.infer<typeof packedFile>;
 
 export const manifest = z.strictObject({
   format: z.literal(PACKAGE_FORMAT),
-  version: z.literal(PACKAGE_VERSION),
+  version: z.union([z.literal(1), z.literal(PACKAGE_VERSION)]).describe('2 where frames are in it, else 1'),
   title: z.string().max(limits.name).describe('What the package is called, for people'),
   files: z.array(packedFile).max(MOST_FILES).describe('Everything in the package but the manifest'),
 });

@@ -7,12 +7,15 @@ import {
   type KeptReading,
 } from '../../games/card-files.js';
 import { pictureId } from '../../cards/picture.js';
+import { MOST_BYTES as MOST_FRAME_BYTES } from '../../layout/frames/frame-file.js';
+import { FRAME_FILE } from '../../library/frames/read-frames.js';
 import { MAX_PICTURE_BYTES } from '../../library/pictures/picture-intake.js';
 import { kindOf } from '../../library/pictures/picture-kinds.js';
 import type { Found, FoundFile } from '../intake/found.js';
 import { ExchangeRefusal } from '../refusal.js';
 import { lastPart } from '../zip/entry-name.js';
 import { sha256, type SafeZip } from '../zip/safe-zip.js';
+import { FramesIn } from './frames-in.js';
 import { MANIFEST, MOST_MANIFEST_BYTES, readManifest, type PackedFile } from './manifest.js';
 
 /** Larger than any card, deck or set can be. */
@@ -27,6 +30,7 @@ export async function readPackage(zip: SafeZip, called: string, found: Found): P
   const text = (await zip.read(MANIFEST, MOST_MANIFEST_BYTES)).toString('utf8');
   const { files, title } = readManifest(text, called);
   found.titles.push(title);
+  const frames = new FramesIn();
   const listed = new Set<string>([MANIFEST]);
   for (const file of files) {
     if (listed.has(file.path)) {
@@ -34,36 +38,43 @@ export async function readPackage(zip: SafeZip, called: string, found: Found): P
       continue;
     }
     listed.add(file.path);
-    await readOne(zip, file, found);
+    await readOne(zip, file, frames, found);
     await setImmediate();
   }
+  frames.finish(found);
   for (const { name } of zip.members) {
     if (!listed.has(name))
       found.problem(name, 'It lies in the package, but its list of contents does not name it.');
   }
 }
 
-async function readOne(zip: SafeZip, file: PackedFile, found: Found): Promise<void> {
+async function readOne(zip: SafeZip, file: PackedFile, frames: FramesIn, found: Found): Promise<void> {
   const { path } = file;
   if (!zip.has(path)) {
     found.problem(path, 'The list of contents names it, but it is not in the package.');
     return;
   }
   try {
-    const most = path.startsWith('pictures/') ? MAX_PICTURE_BYTES : MOST_CONTENT_BYTES;
-    const bytes = await zip.read(path, most);
+    const read = () => zip.read(path, mostBytes(path));
+    const bytes = await read();
     const digest = sha256(bytes);
     if (bytes.length !== file.bytes || digest !== file.sha256) {
       found.problem(path, 'It was changed or damaged after the package was made.');
       return;
     }
     if (path.startsWith('pictures/')) notePicture(zip, path, bytes, digest, found);
+    else if (path.startsWith('frames/')) frames.note(path, bytes, { digest, read }, found);
     else readContent(path, bytes.toString('utf8'), found, true);
   } catch (error) {
     if (!(error instanceof ExchangeRefusal)) throw error;
     found.problem(path, error.message);
   }
 }
+
+const mostBytes = (path: string): number => {
+  if (path.startsWith('frames/') && path.endsWith(`/${FRAME_FILE}`)) return MOST_FRAME_BYTES;
+  return /^(pictures|frames)\//.test(path) ? MAX_PICTURE_BYTES : MOST_CONTENT_BYTES;
+};
 
 /** @param digest SHA-256 of its bytes; of a large picture it takes a while */
 function notePicture(zip: SafeZip, path: string, bytes: Buffer, digest: string, found: Found): void {

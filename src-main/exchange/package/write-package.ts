@@ -3,10 +3,11 @@ import { ZipFile } from 'yazl';
 import { writeCardFile, writeCardSetFile, writeDeckFile } from '../../games/card-files.js';
 import { cardKind, cardSetKind, deckKind, type FileKind, type Kept } from '../../library/file-kinds.js';
 import { clashKey, fileNameFor, freeName } from '../../library/file-names.js';
-import { LibraryError } from '../../library/errors.js';
+import { errnoOf, LibraryError } from '../../library/errors.js';
+import { FRAME_FILE } from '../../library/frames/read-frames.js';
 import { sha256 } from '../zip/safe-zip.js';
-import type { Gathered } from './gather.js';
-import { MANIFEST, PACKAGE_FORMAT, PACKAGE_VERSION, type Manifest, type PackedFile } from './manifest.js';
+import type { Gathered, GatheredFrame } from './gather.js';
+import { MANIFEST, PACKAGE_FORMAT, versionFor, type Manifest, type PackedFile } from './manifest.js';
 
 export interface PackageProgress {
   readonly done: number;
@@ -91,7 +92,7 @@ function addFile(
 function manifestText(title: string, files: readonly PackedFile[]): string {
   const whole: Manifest = {
     format: PACKAGE_FORMAT,
-    version: PACKAGE_VERSION,
+    version: versionFor(files),
     title: title.slice(0, 200),
     files: [...files],
   };
@@ -99,13 +100,14 @@ function manifestText(title: string, files: readonly PackedFile[]): string {
 }
 
 function packingsOf(
-  { cards, decks, sets, pictures, untouched }: Gathered,
+  { cards, decks, sets, frames, pictures, untouched }: Gathered,
   picture: (id: string) => Promise<Uint8Array>,
 ): Packing[] {
   return [
     ...textsOf(cards, cardKind, writeCardFile, untouched),
     ...textsOf(decks, deckKind, writeDeckFile),
     ...textsOf(sets, cardSetKind, writeCardSetFile),
+    ...frames.flatMap(frameFiles),
     ...pictures.map((id) => ({
       path: `pictures/${id}`,
       compress: false,
@@ -114,9 +116,19 @@ function packingsOf(
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** A card may lack its picture in the library; it can be packed all the same. */
+const frameFiles = ({ name, text, pictures }: GatheredFrame): Packing[] => [
+  { path: `frames/${name}/${FRAME_FILE}`, compress: true, bytes: async () => Buffer.from(text) },
+  ...[...pictures].map(([file, read]) => ({
+    path: `frames/${name}/${file}`,
+    compress: false,
+    bytes: async () => read().catch(nullIfMissing),
+  })),
+];
+
+/** A card or a frame may lack its picture in the library; it can be packed all the same. */
 function nullIfMissing(error: unknown): null {
   if (error instanceof LibraryError && error.code === 'NOT_FOUND') return null;
+  if (errnoOf(error) === 'ENOENT') return null;
   throw error;
 }
 

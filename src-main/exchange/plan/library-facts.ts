@@ -1,9 +1,22 @@
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
+import type { FrameFiles } from '../../library/frames/frame-store.js';
 import type { Library } from '../../library/library.js';
+import type { FoundFrame } from '../intake/found.js';
+import { sha256 } from '../zip/safe-zip.js';
 import { ListNames } from '../list/list-names.js';
 import { isCalled, nameKeyOf, type CardNames } from '../list/match-names.js';
+
+/** Whether a frame's pictures are those that a package has of it. One that cannot be read is another. */
+async function areSame(mine: FrameFiles['pictures'], theirs: FoundFrame['pictures']): Promise<boolean> {
+  if (mine.size !== theirs.size) return false;
+  for (const [name, read] of mine) {
+    const bytes = await read().catch(() => null);
+    if (bytes === null || sha256(bytes) !== theirs.get(name)?.digest) return false;
+  }
+  return true;
+}
 
 /** What the library has that an import may meet. */
 export class LibraryFacts {
@@ -61,6 +74,23 @@ export class LibraryFacts {
     const key = nameKeyOf(words);
     const byName = this.sets.find(({ name }) => nameKeyOf(name) === key);
     return byName ?? this.sets.find((set) => isCalled(set, words)) ?? null;
+  }
+
+  /** As the frames were when the library was asked for one of them last. */
+  hasFrame(name: string): boolean {
+    return this.#library.frames.frames.has(name);
+  }
+
+  /** The name of the library's frame that is this one, whatever it is called there; null where it has none. */
+  async frameLike({ name, text, pictures }: FoundFrame): Promise<string | null> {
+    const { frames } = this.#library;
+    const there = await frames.fresh();
+    for (const one of new Set([name, ...there.keys()])) {
+      if (!there.has(one)) continue;
+      const mine = frames.filesOf(one);
+      if (mine.text === text && (await areSame(mine.pictures, pictures))) return one;
+    }
+    return null;
   }
 
   async hasPicture(id: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { countCards, type Deck } from '../../cards/deck.js';
 import type { FoundFile } from '../intake/found.js';
 import type { RowProblem } from '../spreadsheet/read-row.js';
 import { cardProblems } from './card-checks.js';
+import { planFrames, type FrameNames } from './plan-frames.js';
 import type { TwinAction } from './options.js';
 import { warning, type Plan, type Planning } from './plan.js';
 import type { RowAction } from './preview.js';
@@ -16,17 +17,18 @@ interface Decision {
   readonly id: string;
 }
 
-/** Plans cards, decks and sets that come with ids of their own, from packages and from single files. */
+/** Plans cards, decks, sets and frames that come with ids of their own, from packages and from single files. */
 export async function planKept(planning: Planning, plan: Plan): Promise<void> {
   const { found, facts } = planning;
   await facts.learn(
     found.cards.map(({ content }) => content.id),
     found.cards.map(({ content }) => content.name),
   );
+  const frames = await planFrames(planning, plan);
   const setIds = planSets(planning, plan);
   const cardIds: Ids = new Map();
   for (const file of found.cards) {
-    cardIds.set(file.content.id, await planCard(file, setIds, planning, plan));
+    cardIds.set(file.content.id, await planCard(file, { setIds, frames }, planning, plan));
     await planning.turns.pass();
   }
   await planDecks(cardIds, planning, plan);
@@ -56,7 +58,7 @@ function planSets(planning: Planning, plan: Plan): Ids {
 
 async function planCard(
   { place, content: given, isPacked }: FoundFile<Card>,
-  setIds: Ids,
+  { setIds, frames }: { readonly setIds: Ids; readonly frames: FrameNames },
   planning: Planning,
   plan: Plan,
 ): Promise<string> {
@@ -65,7 +67,9 @@ async function planCard(
   const set = given.set && (setIds.get(given.set.id) ?? (facts.set(given.set.id) ? given.set.id : null));
   if (given.set && set === null)
     problems.push(warning('Its set is not there; the card comes without one.', 'set'));
-  const said: Card = { ...given, set: given.set && set !== null ? { ...given.set, id: set } : null };
+  const template = isPacked ? frames.get(given.look.template) : undefined;
+  const look = template === undefined ? given.look : { ...given.look, template };
+  const said: Card = { ...given, look, set: given.set && set !== null ? { ...given.set, id: set } : null };
   const content = options.levels && !isPacked ? levels.filled(said) : said;
   const picture = content.picture?.id;
   if (picture !== undefined && !found.keptPictures.has(picture) && !(await facts.hasPicture(picture))) {

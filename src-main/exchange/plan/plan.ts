@@ -1,7 +1,7 @@
 import type { Card } from '../../cards/card.js';
 import type { CardSet } from '../../cards/card-set.js';
 import type { Deck } from '../../cards/deck.js';
-import type { Found, FoundPicture } from '../intake/found.js';
+import type { Found, FoundFrame, FoundPicture } from '../intake/found.js';
 import type { ReadingThread } from '../reading/reading-thread.js';
 import type { RowProblem } from '../spreadsheet/read-row.js';
 import type { Turns } from '../../common/turns.js';
@@ -23,6 +23,12 @@ export interface Planned<T> {
 export interface PlannedCard extends Planned<Card> {
   /** A chosen picture file that shall be its picture, in the place of the one it names. */
   readonly file: FoundPicture | null;
+}
+
+/** A frame to be written under a name that nothing in the library has. */
+export interface PlannedFrame {
+  readonly name: string;
+  readonly frame: FoundFrame;
 }
 
 /** What a plan is made of: what was found, what the library has, what the person wants. */
@@ -47,6 +53,7 @@ export class Plan {
   readonly cards: PlannedCard[] = [];
   readonly decks: Planned<Deck>[] = [];
   readonly sets: Planned<CardSet>[] = [];
+  readonly frames: PlannedFrame[] = [];
   table: TablePreview | null = null;
   /** Some cards or decks do not say their edition. */
   needsEdition = false;
@@ -79,6 +86,7 @@ export class Plan {
       leftOut: count(({ action }) => action === 'leave-out'),
       decks: this.decks.length,
       sets: this.sets.length,
+      frames: this.frames.length,
       pictures: wantedPictures(this, found).length,
       levels: count(({ levelFilled }) => levelFilled),
       withoutLevel: this.cards.filter(({ content }) => lacksLevel(content)).length,

@@ -16,11 +16,11 @@ export type RowAction =
   /** It cannot be used, or a person has left it out. */
   | 'leave-out';
 
-/** A card, deck, set, line or file, in the preview. */
+/** A card, deck, set, frame, line or file, in the preview. */
 export interface ImportRow {
   /** Names the row in `ImportOptions.rows`. */
   readonly key: string;
-  readonly what: 'card' | 'deck' | 'set' | 'line' | 'file';
+  readonly what: 'card' | 'deck' | 'set' | 'frame' | 'line' | 'file';
   /** Where it stands: "Row 5", "cards/ember-fox.card.json". */
   readonly place: string;
   readonly name: string;
@@ -55,6 +55,7 @@ export interface ImportCounts {
   readonly leftOut: number;
   readonly decks: number;
   readonly sets: number;
+  readonly frames: number;
   readonly pictures: number;
   /** Cards whose level is worked out, and cards that come in without one. */
   readonly levels: number;

@@ -164,7 +164,7 @@ async function fromFiles(places: readonly string[], how: ExportHow): Promise<Exp
   const packed = async () => {
     const whole = { cards: contents.cards.map(({ card }) => card), decks: files.decks, sets: [] };
     const pictures = picturesOf(whole).filter((id) => files.pictures.has(id));
-    return { ...whole, pictures, untouched: new Map() };
+    return { ...whole, frames: [], pictures, untouched: new Map() };
   };
   const tools = {
     front: async (card: Parameters<Faces['face']>[0]) => faces.face(card),

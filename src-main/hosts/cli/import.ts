@@ -82,6 +82,7 @@ function summary(counts: ImportCounts, dry: boolean): string {
   const more = [
     `${counts.decks} decks`,
     `${counts.sets} sets`,
+    `${counts.frames} frames`,
     `${counts.pictures} pictures`,
     ...(counts.levels > 0 ? [`${counts.levels} levels worked out`] : []),
     ...(counts.withoutLevel > 0 ? [`${counts.withoutLevel} cards without a level`] : []),

@@ -1,13 +1,21 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPlain } from '../../files/read-plain.js';
 import { readFrame } from '../../layout/frames/frame-file.js';
 import type { Frames } from '../../layout/frames/frames.js';
 import { LibraryError } from '../errors.js';
 import type { Pictures } from '../pictures/pictures.js';
 import type { Place } from '../place.js';
 import type { Writer } from '../writer.js';
-import { FRAME_FILE, isFrameName, readFrames, type FrameFolder } from './read-frames.js';
+import {
+  FRAME_FILE,
+  isFrameName,
+  MOST_PICTURE,
+  picturesOf,
+  readFrames,
+  type FrameFolder,
+} from './read-frames.js';
 
 /** How long what was read of the folder counts as it is, ms: sheets ask for every card. */
 const FRESH_MS = 1000;
@@ -16,6 +24,12 @@ const FRESH_MS = 1000;
 export interface FrameParts {
   readonly text: string;
   readonly pictures: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The same, read when it is needed. */
+export interface FrameFiles {
+  readonly text: string;
+  readonly pictures: ReadonlyMap<string, () => Promise<Uint8Array>>;
 }
 
 /** The frames of a library: a folder each, which people may edit by hand. */
@@ -59,9 +73,20 @@ export class FrameStore {
   /** A frame's file as it lies on the disk. @throws LibraryError NOT_FOUND */
   async textOf(name: string): Promise<string> {
     await this.refresh();
+    return this.filesOf(name).text;
+  }
+
+  /**
+   * A frame's file as it was when the folder was last read, and its pictures to be read.
+   * @throws LibraryError NOT_FOUND; reading, the file system's error
+   */
+  filesOf(name: string): FrameFiles {
     const found = this.#folders.find(({ named }) => named.name === name);
     if (!found) throw missing(name);
-    return found.text;
+    const { frame } = found.named;
+    const folder = this.folderOf(name);
+    const reader = (one: string) => [one, () => readPlain(join(folder, one), MOST_PICTURE)] as const;
+    return { text: found.text, pictures: new Map((frame ? picturesOf(frame) : []).map(reader)) };
   }
 
   folderOf(name: string): string {
@@ -74,11 +99,27 @@ export class FrameStore {
    * @param taken names that stand for something else
    * @throws LibraryError BAD_INPUT for what is no frame, READ_ONLY, STORAGE
    */
-  async add({ text, pictures }: FrameParts, taken: ReadonlySet<string>): Promise<string> {
-    const title = checked(text).title;
+  add(parts: FrameParts, taken: ReadonlySet<string>): Promise<string> {
+    return this.#keep(parts, (title) => freeName(title, (one) => taken.has(one) || this.#frames.has(one)));
+  }
+
+  /**
+   * Keeps a new frame under a name that is given, with pictures that it names.
+   * @throws LibraryError BAD_INPUT for what is no frame, and where another has the name; READ_ONLY, STORAGE
+   */
+  async addAs(name: string, parts: FrameParts): Promise<void> {
+    await this.#keep(parts, () => {
+      if (!this.#frames.has(name)) return name;
+      throw new LibraryError('BAD_INPUT', `Another frame of this library is called ${name}.`);
+    });
+  }
+
+  /** @param nameFor its name by its title, when all others are known */
+  async #keep({ text, pictures }: FrameParts, nameFor: (title: string) => string): Promise<string> {
+    const { title } = checked(text);
     for (const bytes of pictures.values()) await this.pictures.add(bytes);
     await this.refresh();
-    const name = freeName(title, (one) => taken.has(one) || this.#frames.has(one));
+    const name = nameFor(title);
     await this.writer.exclusively('The frame could not be kept', async () => {
       const folder = this.folderOf(name);
       await mkdir(folder, { recursive: true });

@@ -21,7 +21,7 @@ export interface FrameFolder {
 export type KeepPicture = (bytes: Uint8Array) => Promise<string>;
 
 /** A frame's picture is one of a card's kind; larger files are refused before they are read. */
-const MOST_PICTURE = 50 * 1024 * 1024;
+export const MOST_PICTURE = 50 * 1024 * 1024;
 
 /** Every frame of a folder of frames, by name. What cannot be used is among them, with the reason. */
 export async function readFrames(folder: string, own: boolean, keep: KeepPicture): Promise<FrameFolder[]> {

@@ -42,6 +42,7 @@ export function outcomesOf(counts: ImportCounts, figure: string): readonly Outco
   add(counts.withoutLevel, `${countOf(counts.withoutLevel)} without a ${figure}`, 'quiet');
   add(counts.decks, some(counts.decks, 'deck'), 'new');
   add(counts.sets, some(counts.sets, 'set'), 'new');
+  add(counts.frames, some(counts.frames, 'frame'), 'new');
   add(counts.pictures, some(counts.pictures, 'picture'), 'new');
   add(counts.same, `${countOf(counts.same)} in the library already`, 'quiet');
   add(
@@ -54,8 +55,8 @@ export function outcomesOf(counts: ImportCounts, figure: string): readonly Outco
 }
 
 /** How many things an import would write. */
-export const writes = ({ created, replaced, decks, sets }: ImportCounts): number =>
-  created + replaced + decks + sets;
+export const writes = ({ created, replaced, decks, sets, frames }: ImportCounts): number =>
+  created + replaced + decks + sets + frames;
 
 /** What the button says that does it. */
 export function actionName(counts: ImportCounts): string {
@@ -63,6 +64,7 @@ export function actionName(counts: ImportCounts): string {
   if (cards > 0) return `Import ${countOf(cards)}`;
   if (counts.decks > 0) return `Import ${some(counts.decks, 'deck')}`;
   if (counts.sets > 0) return `Import ${some(counts.sets, 'set')}`;
+  if (counts.frames > 0) return `Import ${some(counts.frames, 'frame')}`;
   return 'Nothing to import';
 }
 
@@ -72,10 +74,11 @@ export function doneSentence({ title, counts }: ImportPreview, { left, lost }: A
     ...(counts.replaced > 0 ? [`${countOf(counts.replaced)} replaced`] : []),
     ...(counts.decks > 0 ? [some(counts.decks, 'deck')] : []),
     ...(counts.sets > 0 ? [some(counts.sets, 'set')] : []),
+    ...(counts.frames > 0 ? [some(counts.frames, 'frame')] : []),
   ];
   const [first] = lost;
   const without = first
-    ? ` ${lost.length === 1 ? '1 picture was' : `${lost.length} pictures were`} not taken. ${first.name}: ${first.because}`
+    ? ` ${lost.length === 1 ? '1 thing was' : `${lost.length} things were`} not taken. ${first.name}: ${first.because}`
     : '';
   return `Imported “${title}”: ${listed(parts)}.${leftAlone(left)}${without}`;
 }
@@ -92,6 +95,7 @@ export const actionNames: Readonly<Record<ImportRow['action'], string>> = {
 export function factLine({ what, card, copies }: ImportRow, games: readonly GameInfo[]): string {
   if (what === 'deck') return `Deck · ${countOf(copies ?? 0)}`;
   if (what === 'set') return 'Set';
+  if (what === 'frame') return 'Frame';
   if (!card) return '';
   const game = games.find(({ id }) => id === card.game);
   if (!game) return '';
@@ -113,8 +117,10 @@ export interface RowChoice {
 
 const leaveOut: RowChoice = { value: 'leave-out', name: 'Leave out', choice: 'leave-out' };
 
+const replace: RowChoice = { value: 'replace', name: 'Replace', choice: 'replace' };
+
 /** What a person can choose for a row that needs more than to be brought in or left out. */
-export function rowChoices({ meant, hasTwin }: ImportRow): readonly RowChoice[] {
+export function rowChoices({ what, meant, hasTwin }: ImportRow): readonly RowChoice[] {
   if (meant.length > 0) {
     const cards = meant.map(({ id, title }) => ({ value: id, name: title, choice: id }));
     return [{ value: 'usual', name: 'Choose a card', choice: null }, ...cards, leaveOut];
@@ -123,7 +129,7 @@ export function rowChoices({ meant, hasTwin }: ImportRow): readonly RowChoice[] 
   return [
     { value: 'usual', name: 'Like the others', choice: null },
     { value: 'skip', name: 'Keep mine', choice: 'skip' },
-    { value: 'replace', name: 'Replace', choice: 'replace' },
+    ...(what === 'frame' ? [] : [replace]),
     { value: 'both', name: 'Keep both', choice: 'both' },
     leaveOut,
   ];

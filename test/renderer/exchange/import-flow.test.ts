@@ -17,6 +17,7 @@ const counts = {
   decks: 0,
   sets: 0,
   pictures: 0,
+  frames: 0,
   levels: 0,
   withoutLevel: 0,
   errors: 0,
@@ -35,7 +36,7 @@ const preview: ImportPreview = {
   needsEdition: true,
   eitherWay: false,
 };
-const brought = { cards: ['c1', 'c2'], decks: [], sets: [] };
+const brought = { cards: ['c1', 'c2'], decks: [], sets: [], frames: [] };
 const applied = {
   batch: 'b1',
   created: 2,
@@ -176,7 +177,7 @@ test.each([
 ])('the ways to %j are %j', async (some, labels, route) => {
   const go = vi.fn();
   const ways = waysTo(
-    { cards: [], decks: [], sets: [], ...some },
+    { cards: [], decks: [], sets: [], frames: [], ...some },
     { go, showCards: async () => undefined, showDecks: () => undefined },
   );
   expect(ways.map(({ label }) => label)).toEqual(labels);
@@ -186,7 +187,7 @@ test.each([
 
 test('several decks are shown among the others', () => {
   const showDecks = vi.fn();
-  const brought = { cards: [], decks: ['d1', 'd2'], sets: [] };
+  const brought = { cards: [], decks: ['d1', 'd2'], sets: [], frames: [] };
   const [way] = waysTo(brought, { go: vi.fn(), showCards: vi.fn(), showDecks });
   void way?.go();
   expect([way?.label, showDecks.mock.calls]).toEqual(['Show the decks', [[['d1', 'd2']]]]);
