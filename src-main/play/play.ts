@@ -10,6 +10,7 @@ import type { LoadedGame } from './games/loaded-game.js';
 import { GamesFolder, type GameFileActions } from './games/games-folder.js';
 import type { Guide } from './table/guide.js';
 import { LiveGame } from './table/live-game.js';
+import { LastReserves, planOf } from './new-game/last-reserves.js';
 import type { newGame } from './new-game/new-game.js';
 import { nextTable } from './matches/next-game.js';
 import { firstInputs, newTable } from './new-game/new-table.js';
@@ -79,7 +80,7 @@ export class Play {
 
   /** Begins a game with decks of the library. @returns its id @throws LibraryError, UnplayableDeck, TableRefusal */
   async create(chosen: z.infer<typeof newGame>): Promise<string> {
-    const table = await newTable(this.#library, chosen);
+    const table = await newTable(this.#library, chosen, new LastReserves(this.#folder));
     return this.begin(table.stored, table.beginning, firstInputs(table));
   }
 
@@ -168,6 +169,10 @@ export class Play {
       guide: make ? await make(loaded) : null,
       reload: () => games.load(id),
       saveTable: (stored) => games.save(stored, beginning),
+      keepReserves: async (deck, chosen) => {
+        const { content } = await this.#library.decks.get(deck);
+        await new LastReserves(folder).note(deck, planOf(content.entries), chosen);
+      },
       onChange: this.#changes.tell,
     };
     return LiveGame.open(loaded, around, signal);

@@ -25,11 +25,18 @@ export const storedGame = z.strictObject({
     .min(2)
     .max(30),
   options: tableOptions,
-  /** For each seat the reserves that its deck plans, as places in the deck before it is shuffled; absent: none does. */
+  /** For each seat the id of its deck in the library; absent: they are from elsewhere. */
+  decks: z.array(z.uuid()).max(30).optional(),
+  /**
+   * For each seat the reserves that were last chosen with its deck, or else those that the deck plans, as places in the deck before it
+   * is shuffled; absent: there are none.
+   */
   reserves: z
     .array(z.array(z.number().int().min(0)).max(1000))
     .max(30)
     .optional(),
+  /** The seats of whose reserves a person chose them last time; absent: of none. */
+  chosenReserves: z.array(z.number().int().min(0)).max(30).optional(),
   /** Who passes until something, since which turn; absent: nobody does. */
   passing: z
     .array(

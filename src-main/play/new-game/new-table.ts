@@ -9,6 +9,7 @@ import { faultOfOptions } from '../../engine/rule-options.js';
 import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
 import { libraryCard } from './library-card.js';
+import { planOf, type LastReserves } from './last-reserves.js';
 import { plannedPlaces } from './planned-reserves.js';
 import type { newGame } from './new-game.js';
 import { TableRefusal } from '../refusal.js';
@@ -23,10 +24,15 @@ export interface NewTable {
 
 /**
  * Makes a table of what a person chose, with decks of the library.
+ * @param lastReserves what people chose with these decks before
  * @throws LibraryError for a deck or a card that is not there
  * @throws UnplayableDeck, TableRefusal
  */
-export async function newTable(library: Library, chosen: z.infer<typeof newGame>): Promise<NewTable> {
+export async function newTable(
+  library: Library,
+  chosen: z.infer<typeof newGame>,
+  lastReserves: LastReserves | null = null,
+): Promise<NewTable> {
   const { seats, options, ruleOptions = [], evenIllegal, bestOf = 1 } = chosen;
   const playable = ruleSet(chosen.rules);
   const { rules } = playable;
@@ -45,7 +51,18 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
     const plain = playable.cardOf(cards[token], designs[token], randomUUID());
     faces.push((await libraryCard(library, playable, plain)) ?? plain);
   }
-  const plans = given.map((deck) => plannedPlaces(deck.entries));
+  const last = await Promise.all(
+    given.map(({ id, entries }, seat) =>
+      seats[seat]?.occupant === 'person' ? (lastReserves?.of(id, planOf(entries)) ?? null) : null,
+    ),
+  );
+  const plans = given.map(({ entries }, seat) => {
+    const chosenLast = last[seat];
+    return plannedPlaces(
+      chosenLast ? entries.map((one) => ({ ...one, reserves: chosenLast[one.card] ?? 0 })) : entries,
+    );
+  });
+  const again = [...last.keys()].filter((seat) => last[seat]);
   const seed = chosen.seed ?? newSeed();
   const id = randomUUID();
   return {
@@ -56,7 +73,9 @@ export async function newTable(library: Library, chosen: z.infer<typeof newGame>
       created: Date.now(),
       seats: seats.map(({ name, occupant }) => ({ name, occupant })),
       options,
+      decks: given.map(({ id }) => id),
       ...(plans.some((places) => places.length > 0) && { reserves: plans }),
+      ...(again.length > 0 && { chosenReserves: again }),
       botSeed: chosen.seed === undefined ? newSeed() : seedOf(seed, 0),
       faces,
       source: null,
@@ -90,11 +109,11 @@ export const titleOf = (names: readonly string[]): string => list.format(names).
 async function deckOf(
   library: Library,
   id: string,
-): Promise<DeckOfCards & { readonly entries: readonly DeckEntry[] }> {
+): Promise<DeckOfCards & { readonly id: string; readonly entries: readonly DeckEntry[] }> {
   const { content: deck } = await library.decks.get(id);
   const cards: { card: Card; copies: number }[] = [];
   for (const { card, copies } of deck.entries) {
     cards.push({ card: (await library.cards.get(card)).content, copies });
   }
-  return { called: `“${deck.name}”`, name: deck.name, play: deck.play, cards, entries: deck.entries };
+  return { id, called: `“${deck.name}”`, name: deck.name, play: deck.play, cards, entries: deck.entries };
 }

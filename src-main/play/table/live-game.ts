@@ -80,6 +80,7 @@ export class LiveGame {
       }
       this.#core.since.note(asked.player, this.#core.inputs.length);
       await this.#put({ player: asked.player, decision, reply });
+      await this.#core.noteReserves(asked, reply);
     });
   }
 

@@ -17,12 +17,14 @@ function suggestionFor({ playable, game, names }: RunningGame, decision: Decisio
   return found && faultOf(decision, found.reply) === null ? found : null;
 }
 
-/** The answer that is ready for who is asked: what their deck plans, and for the rest what the game suggests. */
+/** The answer that is ready for who is asked: what they chose last or their deck plans, and for the rest what the game suggests. */
 export function suggestedFor(stored: StoredGame, running: RunningGame, decision: Decision): Suggested | null {
   const suggestion = suggestionFor(running, decision);
   const planned = plannedReserves(stored, decision);
-  if (planned.length > 0 && decision.kind === 'cards')
-    return { decision: decision.id, reply: filledUp(planned, decision, suggestion?.reply), from: 'deck' };
+  if (planned.length > 0 && decision.kind === 'cards') {
+    const from = stored.chosenReserves?.includes(decision.player) ? 'last time' : 'deck';
+    return { decision: decision.id, reply: filledUp(planned, decision, suggestion?.reply), from };
+  }
   return suggestion && { decision: decision.id, reply: suggestion.reply, from: 'game' };
 }
 

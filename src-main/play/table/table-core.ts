@@ -4,6 +4,8 @@ import type { Input } from '../../engine/game.js';
 import { isFailure } from '../../engine/record.js';
 import type { Bots } from '../bots/bot-pool.js';
 import { Feeds } from './feed.js';
+import type { Copies } from '../new-game/last-reserves.js';
+import { chosenPlaces } from '../new-game/planned-reserves.js';
 import type { LoadedGame } from '../games/loaded-game.js';
 import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
@@ -35,6 +37,8 @@ export interface Surroundings {
   readonly reload: () => Promise<LoadedGame>;
   /** @throws LibraryError */
   readonly saveTable: (stored: StoredGame) => Promise<void>;
+  /** Keeps which reserves a person chose with a deck of the library: how many copies of each card. @throws LibraryError */
+  readonly keepReserves: (deck: string, chosen: Copies) => Promise<void>;
   readonly onChange: () => void;
 }
 
@@ -181,6 +185,31 @@ export class TableCore {
     this.#passing.set(seat, until, this.#running);
     await this.put(until && !request ? passAsked(this.#running, seat) : [], request);
     if (this.inputs.length === length) this.publish();
+  }
+
+  /**
+   * Keeps which reserves a person chose: they are ready when they are asked again, also with the same deck in another game. Where that
+   * cannot be written it is forgotten.
+   */
+  async noteReserves(decision: Decision, reply: Reply): Promise<void> {
+    const places = chosenPlaces(decision, reply);
+    const { player } = decision;
+    const { decks, faces, seats, reserves = [], chosenReserves = [] } = this.stored;
+    const { start } = this.#running.beginning;
+    const deck = decks?.[player];
+    if (!places || deck === undefined || !('decks' in start)) return;
+    const chosen: Record<string, number> = {};
+    for (const place of places) {
+      const card = faces[start.decks[player]?.[place] ?? -1]?.id;
+      if (card !== undefined) chosen[card] = (chosen[card] ?? 0) + 1;
+    }
+    this.stored = {
+      ...this.stored,
+      reserves: seats.map((_, seat) => (seat === player ? [...places] : (reserves[seat] ?? []))),
+      chosenReserves: [...new Set([...chosenReserves, player])],
+    };
+    await this.around.saveTable(this.stored).catch(() => undefined);
+    await this.around.keepReserves(deck, chosen).catch(() => undefined);
   }
 
   /** Keeps who passes until something. Where that cannot be written it is forgotten when the table is left. */

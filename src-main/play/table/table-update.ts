@@ -27,8 +27,8 @@ export interface Suggested {
   /** Id of the decision. */
   readonly decision: number;
   readonly reply: Reply;
-  /** The player planned it in the deck, or the game suggests it. */
-  readonly from: 'deck' | 'game';
+  /** The player planned it in the deck, or chose it the last time, or the game suggests it. */
+  readonly from: 'deck' | 'last time' | 'game';
 }
 
 /** What undo would take back now, or why there is nothing that it may. */

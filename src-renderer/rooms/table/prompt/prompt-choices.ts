@@ -9,6 +9,7 @@ import type {
   PromptAction,
   SeenCard,
 } from '../../../../src-main/api/answers/play-answers.js';
+import { isStacked } from './choice-stacks.js';
 
 /** An offered action and its place in the decision's list. */
 export interface OfferedAct {
@@ -44,6 +45,7 @@ export function digitChoices(prompt: Prompt): readonly number[] {
         acts.map(({ place }) => place),
       );
     case 'cards':
+      return isStacked(decision) ? [] : decision.cards;
     case 'order':
       return decision.cards;
     case 'players':
