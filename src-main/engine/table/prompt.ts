@@ -26,6 +26,8 @@ export interface PromptAction {
   readonly isPass: boolean;
   /** It ends a phase of the player's own turn. */
   readonly endsPhase: boolean;
+  /** It is no pass, and yet what is done to get on where nothing else is wanted, such as to draw. Left out: it is not. */
+  readonly movesOn?: true;
 }
 
 /** What the viewer is asked, in words, beside the decision itself. */

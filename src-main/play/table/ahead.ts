@@ -5,11 +5,11 @@ import { passIn } from '../../engine/stops/stops.js';
 import type { Prompt } from '../../engine/table/prompt.js';
 import type { ZonePlace } from '../../engine/table/seen-zone.js';
 import type { RunningGame } from './running-game.js';
-import { copyOf, possibleTargets, type Targets } from './target-probe.js';
+import { blindCopyOf, copyOf, possibleTargets, type Targets } from './target-probe.js';
 
-/** Something that is not offered yet, and is as soon as its player has passed a few times in their own turn. */
+/** Something that is not offered yet, and is as soon as its player has passed a few times in their own turn, or moved on. */
 export interface AheadAction {
-  /** How often they pass before that. */
+  /** How often they do so before that; at most so often where they draw. */
   readonly passes: number;
   /** As the action is called then; null: the cards are asked to attack without one. */
   readonly verb: string | null;
@@ -28,27 +28,33 @@ const MOST_QUESTIONS = 40;
 
 /**
  * What whoever is asked could do later in their turn by passing until then, where nobody else does anything meanwhile: they pass on a
- * copy of the game. What comes after dice, a shuffle, or a card that comes to light is not told.
+ * copy of the game. What comes after dice, a shuffle, or a card that comes to light is not told. Where they move on by drawing, what
+ * they draw makes no difference to what is told of the other cards.
  */
 export function actionsAhead(
   running: Pick<RunningGame, 'playable' | 'game' | 'names'>,
 ): readonly AheadAction[] {
   const { playable, game, names } = running;
   const { decision } = game;
-  if (!decision || !passOf(decision)) return none;
+  if (!decision || decision.kind !== 'act') return none;
   const { player } = decision;
   const { turns, turnOf } = playable.summary(game.state);
-  const copy = turnOf === player ? copyOf(game) : null;
+  if (turnOf !== player) return none;
+  const now = playable.view(game.context, decision, player, names).prompt;
+  const movesOn = passOf(decision) ? null : wayOn(now);
+  if (!passOf(decision) && !movesOn) return none;
+  const copy = movesOn ? blindCopyOf(game, player) : copyOf(game);
   if (!copy) return none;
+  let { revelations } = game.state;
   // Attacks are tried out on a copy of the copy.
   copy.boundaryEvery = 1;
   const isStillCertain = (): boolean =>
     placeIn(copy.state.chance) === placeIn(game.state.chance) &&
-    copy.state.revelations === game.state.revelations &&
+    copy.state.revelations === revelations &&
     playable.summary(copy.state).turns === turns;
   const promptOf = (asked: Decision): Prompt | null =>
     playable.view(copy.context, asked, player, names).prompt;
-  const known = new Set(keysOf(promptOf(decision)));
+  const known = new Set(keysOf(now));
   const found: AheadAction[] = [];
   for (let passes = 0, step = 0; step < MOST_QUESTIONS; step += 1) {
     const asked = copy.decision;
@@ -63,10 +69,11 @@ export function actionsAhead(
         if (cards.length > 0 && leadsSomewhere(one)) found.push({ ...one, cards });
       }
     }
-    const pass = passOf(asked);
-    if (!pass || (isOwn && passes === MOST_PASSES)) break;
+    const on = step === 0 && movesOn ? movesOn : passOf(asked);
+    if (!on || (isOwn && passes === MOST_PASSES)) break;
     if (isOwn) passes += 1;
-    if (copy.answer(pass)) break;
+    if (copy.answer(on)) break;
+    if (on === movesOn) ({ revelations } = copy.state);
   }
   return found;
 }
@@ -81,6 +88,12 @@ const keysOf = (prompt: Prompt | null): string[] =>
   (prompt?.actions ?? []).flatMap(({ verb, card, begunWith = [] }) =>
     [...(card === null ? [] : [card]), ...begunWith].map((one) => keyOf(verb, one)),
   );
+
+/** What is done to get on where there is no pass. */
+function wayOn(prompt: Prompt | null): Reply | null {
+  const act = prompt?.actions.findIndex(({ movesOn }) => movesOn) ?? -1;
+  return act < 0 ? null : { act };
+}
 
 /** Nobody is taken past their own attack. */
 const passOf = (decision: Decision): Reply | null => (decision.kind === 'act' ? passIn(decision) : null);

@@ -106,15 +106,16 @@ export class LiveGame {
     return { cards: cards.filter((card) => shown.has(card)), players };
   }
 
-  /** What whoever is asked could do by passing until then, with cards that the screen shows. */
+  /** What whoever is asked could do by passing or moving on until then, with cards that the screen shows. */
   ahead(): readonly AheadAction[] {
     this.#asked();
     const shown = cardsIn(this.#core.screen.view);
-    return actionsAhead(this.#core.running).map((one) => ({
+    const told = actionsAhead(this.#core.running).map((one) => ({
       ...one,
       cards: one.cards.filter((card) => shown.has(card)),
       victims: { ...one.victims, cards: one.victims.cards.filter((card) => shown.has(card)) },
     }));
+    return told.filter(({ cards }) => cards.length > 0);
   }
 
   /** What whoever sits at the screen could see since they last decided, first how the table stood then. */

@@ -13,6 +13,7 @@ import type { Game } from '../../engine/game.js';
 import { LogBook } from '../../engine/log.js';
 import { isFailure } from '../../engine/record.js';
 import { reenter } from '../../engine/replay.js';
+import { has } from '../../engine/state.js';
 import type { RunningGame } from './running-game.js';
 
 export interface Targets {
@@ -71,11 +72,26 @@ export function possibleTargets(
 }
 
 /** The game as it stands, to try things out on; null where it cannot be begun again. */
-export function copyOf({ rules, context, boundary, inputs }: Game): Game | null {
-  if (!boundary) return null;
+export function copyOf({ rules, context, boundary, inputs }: Game, from = boundary?.state): Game | null {
+  if (!boundary || !from) return null;
   const later = inputs.slice(boundary.inputs);
-  const copy = reenter(rules, context.designs, boundary.state, later, new LogBook(false));
+  const copy = reenter(rules, context.designs, from, later, new LogBook(false));
   return isFailure(copy) ? null : copy;
+}
+
+/**
+ * The same as far as a player knows it: every card that they do not know is like one that they do, so that nothing of what is tried
+ * out hangs on it. Null also where they know none.
+ */
+export function blindCopyOf(game: Game, player: PlayerNo): Game | null {
+  const { state, boundary } = game;
+  const known = state.cards.find((card) => has(card.known, player));
+  if (!known || !boundary) return null;
+  const cards = boundary.state.cards.map((card, no) => {
+    const now = state.cards[no];
+    return now && has(now.known, player) ? card : { ...card, design: known.design };
+  });
+  return copyOf(game, { ...boundary.state, cards });
 }
 
 /** Takes what comes first, and as much of it as there is: more targets are offered to who takes any. */

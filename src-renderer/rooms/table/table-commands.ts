@@ -80,6 +80,17 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       run: () => desk.attackWithAll(),
     },
     {
+      id: 'table-skip-attack',
+      title: 'Pass, and skip the attack',
+      group: GROUP,
+      shortcut: 'Shift+S',
+      once: true,
+      enabled: () => attack.later !== null && !store.busy,
+      run: () => {
+        if (!desk.isTooSoon) attack.skip();
+      },
+    },
+    {
       id: 'table-clear',
       title: 'Clear what is picked',
       group: GROUP,

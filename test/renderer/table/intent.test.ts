@@ -87,7 +87,7 @@ describe('what a drag has said beforehand', () => {
   });
 
   describe('of what comes later in the turn', () => {
-    const later: Intent = { kind: 'ahead', by: 0, turn: 3, card: 4, verb: 'Summon', aim: null, passes: 1 };
+    const later: Intent = { kind: 'ahead', by: 0, turn: 3, cards: [4], verb: 'Summon', aim: null, passes: 1 };
     const pass = action('Pass', { isPass: true, endsPhase: true });
     const asks = (role: Role, more: readonly PromptAction[] = []) =>
       prompt(
@@ -115,6 +115,40 @@ describe('what a drag has said beforehand', () => {
         false,
         false,
       ]);
+    });
+
+    test('attacks with all of a team, and without an aim the only one whom they can', () => {
+      const sent: Intent = { ...later, cards: [4, 5], verb: null, passes: 0 };
+      const pair = (options: readonly { readonly player: number }[]) =>
+        prompt({
+          kind: 'pair',
+          role: 'attack',
+          pairings: [4, 5, 6].map((card) => ({ card, to: [...options.keys()] })),
+          options: [...options],
+          room: options.map(() => 3),
+        });
+      expect(hear(sent, pair([{ player: 1 }]), 3).reply).toEqual({ pairs: [0, 0, null] });
+      // Whom of two is not said.
+      expect(hear(sent, pair([{ player: 1 }, { player: 2 }]), 3).reply).toBeNull();
+    });
+
+    test('skips the attack, but not for who has to attack, and asks again where others do something', () => {
+      const skips: Intent = { kind: 'no attack', by: 0, turn: 3 };
+      const pair = prompt({
+        kind: 'pair',
+        role: 'attack',
+        pairings: [
+          { card: 4, to: [0] },
+          { card: 5, to: [0], must: true },
+        ],
+        options: [{ player: 1 }],
+        room: [2],
+      });
+      expect(hear(skips, pair, 3)).toEqual({ reply: { pairs: [null, 0] }, picked: null, left: null });
+      expect(hear(skips, asks('respond'), 3)).toEqual({ reply: null, picked: null, left: null });
+      expect(hear(skips, pair, 4).reply).toBeNull();
+      const theirs: Moment = { kind: 'play', player: 1, text: [], cards: [], does: null };
+      expect(isUpset(skips, [theirs])).toBe(true);
     });
 
     test('attacks whom the card was let go on, with those beside it that have to', () => {

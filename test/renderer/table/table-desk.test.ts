@@ -115,7 +115,7 @@ describe('a key', () => {
     await tell(inPhase(1, 'action'));
     now = 1000;
     command('table-go-on').run();
-    calls[0]?.answer();
+    calls.find(({ name }) => name === 'answer')?.answer();
     await tell(inPhase(2, 'battle'));
     desk.store.skip();
     expect(desk.isTooSoon).toBe(true);

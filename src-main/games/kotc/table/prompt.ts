@@ -51,6 +51,7 @@ function promptAction(action: Action, decision: ActDecision, seeing: Seeing): Pr
     idle: action.idle === true,
     isPass,
     endsPhase: isPass && endsPhase(decision, seeing.game.state),
+    ...(action.do === 'draw' && { movesOn: true }),
   };
 }
 

@@ -1,32 +1,36 @@
 /** Cards that are dragged to where they can be played later in the turn: it is passed until then. */
 import type { AheadAction, CardId, Prompt } from '../../../../src-main/api/answers/play-answers.js';
 import type { DropTarget } from '../../../shared/table/scene/stage-input.js';
-import { passOf, type StagePlace } from '../../../shared/table/view/seen-cards.js';
+import { wayOnOf, type StagePlace } from '../../../shared/table/view/seen-cards.js';
 import { isSameDrop } from './same-drop.js';
 import type { TableSession } from './table-session.svelte.js';
 
 /** Whether one's own card can be dragged though nothing is offered with it now. */
 export const canWaitFor = (prompt: Prompt, place: StagePlace | undefined): boolean =>
-  place?.seat === prompt.decision.player && prompt.decision.role !== 'respond' && passOf(prompt) !== null;
+  place?.seat === prompt.decision.player && prompt.decision.role !== 'respond' && wayOnOf(prompt) !== null;
 
 /** Where a card could be let go for something that is offered later. */
 export async function dropsAhead({ store }: TableSession, card: CardId): Promise<readonly DropTarget[]> {
   return (await store.ahead()).flatMap((one) => (one.cards.includes(card) ? dropsOf(one) : []));
 }
 
-/** Passes until what was meant can be done, as long as nobody does anything meanwhile. */
+/** Passes or moves on until what was meant can be done, as long as nobody does anything meanwhile. */
 export async function playAhead(desk: TableSession, card: CardId, onto: DropTarget): Promise<void> {
   const { prompt, store } = desk;
   const meant = (await store.ahead()).find(
     (one) => one.cards.includes(card) && dropsOf(one).some((drop) => isSameDrop(drop, onto)),
   );
-  const pass = prompt && passOf(prompt);
+  const on = prompt && wayOnOf(prompt);
   // Something else may be asked by now.
-  if (!meant || !prompt || pass === null || desk.prompt !== prompt) return;
+  if (!meant || !prompt || on === null || desk.prompt !== prompt) return;
   const { verb, passes } = meant;
   const turn = store.update?.view.turn.number ?? 0;
   const aim = 'zone' in onto ? null : onto;
-  store.act(pass, { kind: 'ahead', by: prompt.decision.player, turn, card, verb, aim, passes: passes - 1 });
+  // Who was pressed into a team before goes along.
+  const team = meant === desk.attack.later ? desk.attack.team : [];
+  const cards = [...new Set([...team, card])];
+  store.act(on, { kind: 'ahead', by: prompt.decision.player, turn, cards, verb, aim, passes: passes - 1 });
+  desk.attack.clear();
 }
 
 const dropsOf = ({ zone, victims }: AheadAction): readonly DropTarget[] => [

@@ -1,13 +1,18 @@
-import type { CardId } from '../../../../src-main/api/answers/play-answers.js';
+import type { AheadAction, CardId } from '../../../../src-main/api/answers/play-answers.js';
+import { passOf } from '../../../shared/table/view/seen-cards.js';
 import type { Aim } from './intent.js';
 import type { TableStore } from './table-store.svelte.js';
 
 const none: readonly never[] = [];
 
-/** An attack as it is prepared on the table: cards are pressed into a team, and whom it is meant for launches it. */
+/**
+ * An attack as it is prepared on the table: cards are pressed into a team, and whom it is meant for launches it. Where attackers are
+ * asked for right after a pass, the team is built before it, and launched by it.
+ */
 export class AttackDraft {
   readonly #store: TableStore;
   #picked = $state.raw<{ readonly decision: number; readonly team: readonly CardId[] } | null>(null);
+  #ahead = $state.raw<{ readonly decision: number; readonly attack: AheadAction } | null>(null);
   #victims = $state.raw<{ readonly decision: number; readonly aims: readonly Aim[] } | null>(null);
 
   constructor(store: TableStore) {
@@ -26,9 +31,14 @@ export class AttackDraft {
     return place === undefined || place < 0 ? null : place;
   }
 
+  /** The attack that is asked for once it is passed; null where one may be begun now, or none comes. */
+  get later(): AheadAction | null {
+    return this.#ahead?.decision === this.#decision && this.place === null ? this.#ahead.attack : null;
+  }
+
   /** The cards that may attack. */
   get attackers(): readonly CardId[] {
-    return this.#store.chooser.prompt?.actions[this.place ?? -1]?.begunWith ?? none;
+    return this.#store.chooser.prompt?.actions[this.place ?? -1]?.begunWith ?? this.later?.cards ?? none;
   }
 
   /** In the order in which they were pressed. */
@@ -38,8 +48,26 @@ export class AttackDraft {
 
   /** Whom a team could attack, as soon as that is known. */
   get victims(): readonly Aim[] {
+    if (this.later) return this.team.length > 0 ? aimsOf(this.later) : none;
     const isKnown = this.team.length > 0 && this.#victims?.decision === this.#decision;
     return isKnown ? (this.#victims?.aims ?? none) : none;
+  }
+
+  /** Whether a team can be sent without saying whom each of it attacks: that is asked then, or there is one only. */
+  get needsNoAim(): boolean {
+    return this.later === null || aimsOf(this.later).length === 1;
+  }
+
+  /** Another question is asked: who could attack after a pass is looked up. */
+  async look(): Promise<void> {
+    // What was said beforehand answers at once.
+    await Promise.resolve();
+    const { prompt, decision } = this.#store.chooser;
+    if (!prompt || !decision || this.#store.busy || passOf(prompt) === null || this.place !== null) return;
+    const attack = (await this.#store.ahead()).find(
+      ({ verb, zone, passes }) => verb === null && zone === null && passes === 1,
+    );
+    if (attack) this.#ahead = { decision: decision.id, attack };
   }
 
   toggle(card: CardId): void {
@@ -60,20 +88,35 @@ export class AttackDraft {
 
   /** Announces the attack. @param aim null: whom it is meant for is asked, where there is a choice */
   launch(aim: Aim | null, team = this.team): void {
-    const { place } = this;
+    const { place, later } = this;
     const { chooser, update } = this.#store;
-    if (place === null || !chooser.decision || team.length === 0) return;
-    const turn = update?.view.turn.number ?? 0;
-    this.#store.act(place, { kind: 'attack', by: chooser.decision.player, turn, team, aim });
+    const { decision, prompt } = chooser;
+    if (!decision || !prompt || team.length === 0) return;
+    const said = { by: decision.player, turn: update?.view.turn.number ?? 0, aim };
+    const pass = passOf(prompt);
+    if (place !== null) this.#store.act(place, { kind: 'attack', ...said, team });
+    else if (later && pass !== null)
+      this.#store.act(pass, { kind: 'ahead', ...said, cards: team, verb: later.verb, passes: 0 });
+    else return;
+    this.clear();
+  }
+
+  /** Passes, and attacks with nobody when that is asked. */
+  skip(): void {
+    const { decision, prompt } = this.#store.chooser;
+    const pass = prompt && passOf(prompt);
+    if (!decision || pass === null || !this.later) return;
+    const turn = this.#store.update?.view.turn.number ?? 0;
+    this.#store.act(pass, { kind: 'no attack', by: decision.player, turn });
     this.clear();
   }
 
   #pick(team: readonly CardId[]): void {
     const { place } = this;
     const decision = this.#decision;
-    if (place === null || decision === null) return;
+    if (decision === null || (place === null && !this.later)) return;
     this.#picked = { decision, team };
-    if (this.#victims?.decision !== decision) void this.#findVictims(decision, place);
+    if (place !== null && this.#victims?.decision !== decision) void this.#findVictims(decision, place);
   }
 
   async #findVictims(decision: number, place: number): Promise<void> {
@@ -81,3 +124,8 @@ export class AttackDraft {
     this.#victims = { decision, aims: await this.#store.aims(place) };
   }
 }
+
+const aimsOf = ({ victims }: AheadAction): readonly Aim[] => [
+  ...victims.cards.map((card) => ({ card })),
+  ...victims.players.map((player) => ({ player })),
+];

@@ -19,11 +19,14 @@ export type Intent = { readonly by: PlayerNo; readonly turn: number } & (
   | { readonly kind: 'target'; readonly aim: Aim }
   /** Without an aim it is asked whom the team attacks. */
   | { readonly kind: 'attack'; readonly team: readonly CardId[]; readonly aim: Aim | null }
-  /** Passing until the card can be played, or can attack whom it was let go on. */
+  /** They pass, and attack with nobody but those that have to. */
+  | { readonly kind: 'no attack' }
+  /** Passing until the card can be played, or the cards can attack; without an aim the only one whom they can. */
   | {
       readonly kind: 'ahead';
-      readonly card: CardId;
-      /** How the action is called; null: the card is asked to attack without one. */
+      /** The card that is played or begins an attack, or all that attack. */
+      readonly cards: readonly CardId[];
+      /** How the action is called; null: the cards are asked to attack without one. */
       readonly verb: string | null;
       readonly aim: Aim | null;
       /** How often that may be. */
@@ -48,7 +51,8 @@ const past: Heard = { reply: null, picked: null, left: null };
 
 /** Others have done something: what was meant for later in the turn is thought over anew. */
 export const isUpset = ({ kind, by }: Intent, moments: readonly Moment[]): boolean =>
-  kind === 'ahead' && moments.some((moment) => moment.kind === 'play' && moment.player !== by);
+  (kind === 'ahead' || kind === 'no attack') &&
+  moments.some((moment) => moment.kind === 'play' && moment.player !== by);
 
 /** @param turn number of the turn that goes on */
 export function hear(
@@ -59,6 +63,10 @@ export function hear(
   if (turn !== intent.turn) return past;
   if (decision.player !== intent.by) return { ...past, left: intent };
   if (intent.kind === 'ahead') return goAhead(intent, { decision, actions });
+  if (intent.kind === 'no attack') {
+    const asksWho = decision.kind === 'pair' && decision.role === 'attack';
+    return asksWho ? { ...past, reply: { pairs: leastPairs(decision) } } : past;
+  }
   if (intent.kind === 'attack' && decision.role === 'attack' && decision.kind === 'pair')
     return { ...past, reply: attackOf(decision, intent.team, intent.aim) };
   if (intent.kind === 'attack' && decision.role === 'attack' && decision.kind === 'cards') {
@@ -76,13 +84,14 @@ type Ahead = Extract<Intent, { kind: 'ahead' }>;
 
 /** Passes until the card can be played. What others have done since is looked at first: then it is over. */
 function goAhead(intent: Ahead, { decision, actions }: Pick<Prompt, 'decision' | 'actions'>): Heard {
-  const { by, turn, card, verb, aim, passes } = intent;
-  const attack = { kind: 'attack', by, turn, team: [card], aim } as const;
+  const { by, turn, cards, verb, aim, passes } = intent;
+  const attack = { kind: 'attack', by, turn, team: cards, aim } as const;
   if (decision.kind === 'pair' && decision.role === 'attack' && verb === null)
     return { ...past, reply: attackOf(decision, attack.team, aim) };
   if (decision.kind !== 'act' || decision.role === 'respond') return past;
   const place = actions.findIndex(
-    (one) => one.verb === verb && (one.card === card || one.begunWith?.includes(card) === true),
+    (one) =>
+      one.verb === verb && cards.every((card) => one.card === card || one.begunWith?.includes(card) === true),
   );
   if (place >= 0) return { ...past, reply: { act: place }, left: aim && attack };
   const pass = passOf({ actions });
@@ -90,12 +99,15 @@ function goAhead(intent: Ahead, { decision, actions }: Pick<Prompt, 'decision' |
   return { ...past, reply: { act: pass }, left: { ...intent, passes: passes - 1 } };
 }
 
-/** The cards attack whom they were let go on, beside those that have to attack; null where that is not legal. */
+/** The cards attack whom they were let go on, or the only one whom they can, beside those that have to attack; null where that is not legal. */
 function attackOf(decision: PairDecision, team: readonly CardId[], aim: Aim | null): Reply | null {
-  const option = decision.options.findIndex(
-    ({ card, player }) =>
-      aim !== null && ('card' in aim ? card === aim.card : card === undefined && player === aim.player),
-  );
+  const isAimed = ({ card, player }: PairDecision['options'][number]): boolean =>
+    aim === null
+      ? decision.options.length === 1
+      : 'card' in aim
+        ? card === aim.card
+        : card === undefined && player === aim.player;
+  const option = decision.options.findIndex(isAimed);
   const free = new Set(team);
   const pairs = leastPairs(decision).map((paired, place) => {
     const pairing = decision.pairings[place];

@@ -143,7 +143,8 @@ export class TableSession {
     if (this.isTooSoon) return true;
     const pass = passOf(prompt);
     const suggested = suggestedOf(prompt);
-    if (this.attack.team.length > 0) this.attack.launch(null);
+    if (this.attack.team.length > 0 && this.attack.needsNoAim) this.attack.launch(null);
+    else if (this.attack.team.length > 0) return false;
     else if (pass !== null) this.#pass(this.#ending ?? pass);
     else if (suggested !== null) this.act(suggested);
     else if (prompt.decision.kind === 'confirm') chooser.say(true);
@@ -155,7 +156,7 @@ export class TableSession {
 
   /** All who may attack can be sent at once, where there is no choice whom each attacks. */
   get canAttackWithAll(): boolean {
-    return this.attack.attackers.length > 0 || this.#allPaired !== null;
+    return (this.attack.attackers.length > 0 && this.attack.needsNoAim) || this.#allPaired !== null;
   }
 
   /** Sends all who may attack; whom they attack is asked where there is a choice. */
@@ -163,7 +164,7 @@ export class TableSession {
     if (this.isTooSoon) return;
     const pairs = this.#allPaired;
     if (pairs) this.store.chooser.sayPairs(pairs);
-    else this.attack.launch(null, this.attack.attackers);
+    else if (this.attack.needsNoAim) this.attack.launch(null, this.attack.attackers);
   }
 
   get #allPaired(): readonly (number | null)[] | null {
@@ -230,6 +231,7 @@ export class TableSession {
     this.#ending = null;
     const id = `${number} ${phase}`;
     if (this.#phase?.id !== id) this.#phase = { id, since: this.#now() };
+    void this.attack.look();
     if (this.#assigning === null) return;
     if (decision.kind === 'dice' && decision.player === this.#assigning) void this.#assign(decision);
     else this.#assigning = null;

@@ -93,6 +93,12 @@ export function passOf(prompt: Pick<Prompt, 'actions'>): number | null {
   return place < 0 ? null : place;
 }
 
+/** The place of the pass, or of what is done to get on where there is none; null where there is neither. */
+export function wayOnOf(prompt: Pick<Prompt, 'actions'>): number | null {
+  const place = prompt.actions.findIndex(({ movesOn }) => movesOn === true);
+  return passOf(prompt) ?? (place < 0 ? null : place);
+}
+
 /** The place of the action that is suggested; null where none is. */
 export function suggestedOf(prompt: Prompt): number | null {
   const place = prompt.actions.findIndex(({ uses }) => uses !== undefined);

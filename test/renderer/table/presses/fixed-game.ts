@@ -79,6 +79,8 @@ function planOf(live: LiveGame, { id, player, ...asked }: Decision, reply: Reply
   const does = asked.actions[reply.act]?.do;
   if (does === 'attack') return attackPlan(ahead, player);
   if (does === PASS) return passPlan(live, ahead, player);
+  const next = ahead.game.decision;
+  if (does === 'draw') return next?.player === player ? thenOf(ahead, next, wishOf(ahead, next)) : null;
   const aim = aimPlan(ahead, player);
   return aim && { kind: 'aim', aim };
 }
@@ -123,6 +125,7 @@ function passPlan({ stored }: LiveGame, ahead: RunningGame, player: number): Pla
   const { turns } = playable.summary(ahead.game.state);
   let passes = 1;
   let isOwn = true;
+  let isPeaceful = false;
   for (let step = 0; step < MOST_AHEAD; step += 1) {
     const next = ahead.game.decision;
     if (!next || playable.summary(ahead.game.state).turns !== turns) break;
@@ -139,27 +142,27 @@ function passPlan({ stored }: LiveGame, ahead: RunningGame, player: number): Pla
     const wish = forced ?? wishOf(ahead, next);
     if (!forced && !isDeepStrictEqual(over, wish)) {
       if (over === null) break;
-      const then = isOwn ? thenOf(ahead, next, wish) : null;
-      return then && { kind: 'then', ...then };
+      if (isPeaceful) return { kind: 'no attack' };
+      return isOwn ? thenOf(ahead, next, wish) : null;
     }
-    if (!forced) passes += 1;
+    if (!forced) {
+      passes += 1;
+      isPeaceful ||= next.role === 'attack';
+    }
     answered(ahead, next, wish);
   }
   return { kind: 'pass', passes };
 }
 
-/** With which card something is done, and of an attack whom it is meant for. */
-function thenOf(
-  ahead: RunningGame,
-  decision: Decision,
-  wish: Reply,
-): { readonly card: number; readonly victim: Aim | null } | null {
+/** With which card something is done, or who attacks whom. */
+function thenOf(ahead: RunningGame, decision: Decision, wish: Reply): Plan | null {
   if (decision.kind === 'pair' && decision.role === 'attack' && 'pairs' in wish) {
     const paired = wish.pairs.flatMap((option, place) => (option === null ? [] : [{ option, place }]));
-    const [only, ...more] = paired;
-    const card = only && decision.pairings[only.place]?.card;
-    if (card === undefined || more.length > 0) return null;
-    return { card, victim: aimAt(decision.options[only!.option]) };
+    const team = paired.flatMap(({ place }) => decision.pairings[place]?.card ?? []);
+    const [first] = paired;
+    if (!first || paired.some(({ option }) => option !== first.option)) return null;
+    const isOnly = decision.options.length === 1;
+    return { kind: 'attack', team, victim: isOnly ? null : aimAt(decision.options[first.option]) };
   }
   if (decision.kind !== 'act' || !('act' in wish)) return null;
   const action = decision.actions[wish.act];
@@ -168,9 +171,9 @@ function thenOf(
     const plan = attackPlan(ahead, decision.player);
     const [card, ...more] = plan.kind === 'attack' ? plan.team : [];
     if (card === undefined || more.length > 0 || plan.kind !== 'attack') return null;
-    return { card, victim: plan.victim };
+    return { kind: 'then', card, victim: plan.victim };
   }
-  return action?.card === undefined ? null : { card: action.card, victim: null };
+  return action?.card === undefined ? null : { kind: 'then', card: action.card, victim: null };
 }
 
 function botReplyOf(seed: number, { playable, game, names }: RunningGame, decision: Decision): Reply {

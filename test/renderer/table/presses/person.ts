@@ -18,6 +18,8 @@ export type Plan =
   | { readonly kind: 'aim'; readonly aim: Aim }
   /** They do nothing more in this turn, for which they would pass so often. */
   | { readonly kind: 'pass'; readonly passes: number }
+  /** They pass, attack with nobody, and do something after that. */
+  | { readonly kind: 'no attack' }
   /** They pass only to do something later in their turn, with a card; of an attack the victim is said. */
   | { readonly kind: 'then'; readonly card: number; readonly victim: Aim | null };
 
@@ -34,7 +36,7 @@ export class Person {
     const { prompt } = this.desk;
     if (!prompt) throw new Error('Nothing is asked.');
     const { decision } = prompt;
-    if (plan?.kind === 'attack') await this.#attack(plan);
+    if (plan?.kind === 'attack' && (await this.#canAttack(plan))) await this.#attack(plan);
     else if ('act' in reply) await this.#act(reply.act, plan);
     else if ('die' in reply) this.#press(() => this.desk.bestFit());
     else if ('yes' in reply)
@@ -68,6 +70,7 @@ export class Person {
     const action = desk.prompt?.actions[place];
     if (!action) throw new Error('That is not offered.');
     if (action.isPass) return this.#pass(plan);
+    if (action.movesOn && plan?.kind === 'then' && (await this.#dragAhead(plan))) return;
     if (action.uses) return this.#space();
     const { card } = action;
     if (card === null) return this.#press(() => desk.act(place));
@@ -80,6 +83,8 @@ export class Person {
   async #pass(plan: Plan | null): Promise<void> {
     const { desk } = this;
     if (plan?.kind === 'then' && (await this.#dragAhead(plan))) return;
+    if (plan?.kind === 'no attack' && (await this.#canAttack({ team: [] })))
+      return this.#press(() => desk.attack.skip());
     const { decision } = desk.prompt!;
     const asksOnce = desk.prompt!.actions.some(({ endsPhase }) => endsPhase) && desk.couldStill.length > 0;
     if (plan?.kind === 'pass' && (plan.passes > 1 || asksOnce))
@@ -128,6 +133,13 @@ export class Person {
     if (!isOnlyThere || desk.store.chooser.actionsOf(card).length === 1) return false;
     this.#press(() => this.hands.drop(seen, this.#placeOf(card), drop as ZonePlace));
     return true;
+  }
+
+  /** Whether the team can be sent now, or right after a pass that the table does by itself. */
+  async #canAttack({ team }: { readonly team: readonly number[] }): Promise<boolean> {
+    await settle();
+    const { attackers } = this.desk.attack;
+    return attackers.length > 0 && team.every((card) => attackers.includes(card));
   }
 
   async #attack({ team, victim }: Extract<Plan, { kind: 'attack' }>): Promise<void> {
