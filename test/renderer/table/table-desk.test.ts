@@ -414,6 +414,51 @@ describe('the hands at the stage', () => {
     expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 4 } }]);
   });
 
+  test('attack, as a team, from before the attack: whom is said where there are several', async () => {
+    const { desk, hands, command, tell, calls, replies } = sit();
+    const passes = { actions: [action('Pass', { isPass: true })] };
+    const asked = (id: number) =>
+      update({
+        at: id,
+        view: view({ prompt: prompt({ id, kind: 'act', actions: [{ do: 'pass' }] }, passes) }),
+      });
+    const told = (players: readonly number[]) => [
+      { passes: 1, verb: null, cards: [9, 10], zone: null, victims: { cards: [], players } },
+    ];
+    await tell(asked(1));
+    expect(desk.canAttackWithAll).toBe(false);
+    calls.at(-1)?.answer(told([1, 2]));
+    await settle();
+    expect([desk.attack.attackers, desk.canAttackWithAll]).toEqual([[9, 10], false]);
+    hands.press(card(9));
+    expect([desk.attack.team, desk.attack.victims]).toEqual([[9], [{ player: 1 }, { player: 2 }]]);
+    // Nobody is sent, and nothing passed, before it is said against whom.
+    desk.goOn();
+    expect(replies()).toEqual([]);
+    hands.pressPlayer(2);
+    expect(replies()).toEqual([{ game: 'g', decision: 1, reply: { act: 0 } }]);
+    const pairings = [9, 10].map((one) => ({ card: one, to: [0, 1] }));
+    const attack = prompt({
+      id: 2,
+      kind: 'pair',
+      role: 'attack',
+      pairings,
+      options: [{ player: 1 }, { player: 2 }],
+      room: [2, 2],
+    });
+    calls.findLast(({ name }) => name === 'answer')?.answer();
+    await tell(update({ at: 2, view: view({ prompt: attack }) }));
+    expect(replies().at(-1)).toEqual({ game: 'g', decision: 2, reply: { pairs: [1, null] } });
+    calls.findLast(({ name }) => name === 'answer')?.answer();
+
+    await tell(asked(3));
+    calls.at(-1)?.answer(told([1]));
+    await settle();
+    expect(command('table-skip-attack').enabled?.()).toBe(true);
+    command('table-attack-all-now').run();
+    expect(replies().at(-1)).toEqual({ game: 'g', decision: 3, reply: { act: 0 } });
+  });
+
   test('attack nobody of whom nothing is told', async () => {
     const { hands, tell, calls, replies } = sit();
     await tell(onAct);
