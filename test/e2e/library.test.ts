@@ -148,6 +148,33 @@ test('cards are duplicated and deleted, and undo says what it takes back', async
     .toEqual(['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
 });
 
+test('keys go on where they were: after an undo by the notice, and while the cards are laid out anew', async () => {
+  const { page } = await fourCards(OWN_CONTEXT);
+  const selected = (words: string) => page.getByText(`${words} cards selected`).waitFor();
+  await cell(page, 'Birch').click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await selected('2 of 4');
+  await page.keyboard.press('Delete');
+  await expectNames(page, ['Ash Wolf', 'Dew']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectNames(page, ['Ash Wolf', 'Birch', 'Cinder Hawk', 'Dew']);
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+ArrowRight');
+  await page.keyboard.press('Space');
+  await selected('3 of 4');
+  expect(await cell(page, 'Birch').getAttribute('aria-selected')).toBe('false');
+
+  // More to a line: the card with the keyboard comes to stand in another one.
+  const lines = () => page.locator('[role="grid"]').getAttribute('aria-rowcount');
+  await cell(page, 'Dew').click();
+  const before = await lines();
+  await page.setViewportSize({ width: 2200, height: 800 });
+  await expect.poll(lines, patiently).not.toBe(before);
+  await page.keyboard.press('Shift+Home');
+  await selected('4 of 4');
+});
+
 test('a change on the disk shows at once, in the grid and in the designer', async () => {
   const { page, place } = await fourCards();
   const file = cardFile(place.library, 'card-2');

@@ -21,7 +21,8 @@ export function keepFocus(
     void tick().then(() => {
       if (!isNowhere()) return;
       if (held.isConnected) held.focus({ preventScroll: true });
-      else otherwise();
+      // What is hidden takes no focus.
+      if (isNowhere()) otherwise();
     });
   });
 }
