@@ -96,7 +96,8 @@ export type EffectOf<A> =
       readonly random?: true;
       readonly by?: Who;
     }
-  | { readonly do: 'addMana'; readonly who: Who; readonly mana: AddedMana }
+  /** `onlyFor`: "spend this mana only to play creature spells". */
+  | { readonly do: 'addMana'; readonly who: Who; readonly mana: AddedMana; readonly onlyFor?: Filter }
   | { readonly do: 'regenerate'; readonly what: Objects }
   /** `from` null: from anything; `chosenSource`: a source of that filter that you choose (MC-GR-186). */
   | {

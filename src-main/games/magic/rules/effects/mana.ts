@@ -4,7 +4,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { AddedMana } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
-import { happen } from '../events/happen.js';
+import { giveMana } from '../mana/bound.js';
 import { countOf } from '../objects/amounts.js';
 import { askFor } from '../purposes.js';
 import type { ManaKind } from '../state/state.js';
@@ -43,7 +43,7 @@ export const mana: Doings<'addMana'> = {
     for (const player of yield* pickPlayers(game, effect.who, text)) {
       const kinds = yield* kindsOf(game, effect.mana, player, text);
       if (kinds.length === 0) continue;
-      happen(game, { type: 'addMana', player, cards: [], rules: ['MC-GR-115'], mana: kinds });
+      giveMana(game, player, kinds, effect, text, { cards: [], rules: ['MC-GR-115'] });
     }
   },
 };

@@ -1,6 +1,7 @@
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
 import { emitAtOnce, happen } from '../events/happen.js';
+import { unbindMana } from '../mana/bound.js';
 import type { MagicEvent } from '../state/events.js';
 import { inTurnOrder } from '../state/reading.js';
 import type { Pool } from '../state/state.js';
@@ -15,6 +16,7 @@ export function* drainPools(game: Magic): Asking {
   for (const player of inTurnOrder(game)) {
     const amount = manaIn(players[player]!.pool);
     if (amount === 0 || game.rules.law.keepsMana(game, player)) continue;
+    unbindMana(game, player);
     happen(game, { type: 'drain', player, cards: [], rules: ['MC-MANA-14'] });
     if (!game.rules.law.burns(game, player)) continue;
     burns.push({ type: 'loseLife', player, cards: [], amount, rules: ['MC-MANA-15'] });

@@ -3,6 +3,8 @@ import type { Color } from '../../cards/colors.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { AddedMana, Effect } from '../../cards/components/effects.js';
+import type { Amount, Filter } from '../../cards/components/filters.js';
+import { readIn, TAPPED } from '../objects/hangs-on.js';
 import type { HeldAbility } from '../state/characteristics.js';
 import type { ManaKind } from '../state/state.js';
 
@@ -57,6 +59,8 @@ export interface Yield {
   readonly isCostly: boolean;
   /** How much a player would rather not pay for it. */
   readonly price: number;
+  /** The only spells that it may be spent on (MC-GR-28). */
+  readonly onlyFor?: Filter;
 }
 
 const ANY = 0b11111;
@@ -86,17 +90,46 @@ export function yieldWith(ability: Activated, chosen: Color): Yield | null {
   return found;
 }
 
-function foundYield({ costs, effects, limits, worksIn }: Activated, chosen?: Color): Yield | null {
+/** How often the symbols of an ability are added, or how much of a color, where something is counted for it that paying does not change; null: nothing is. */
+export function countIn(ability: Activated): Exclude<Amount, number> | null {
+  let known = counts.get(ability);
+  if (known === undefined) {
+    known = foundCount(ability);
+    counts.set(ability, known);
+  }
+  return known;
+}
+const counts = new WeakMap<Activated, Exclude<Amount, number> | null>();
+
+function foundCount({ costs, effects, limits }: Activated): Exclude<Amount, number> | null {
+  const adding = effects.find((effect) => effect.do === 'addMana');
+  if (!adding || limits.length > 0 || costs.some(({ is }) => is !== 'tapThis')) return null;
+  const { mana } = adding;
+  const amount = mana.is === 'symbols' ? mana.times : mana.mixed ? undefined : mana.count;
+  if (amount === undefined || typeof amount === 'number') return null;
+  return asksForX(amount) || (readIn(amount) & TAPPED) !== 0 ? null : amount;
+}
+
+/** What it makes where something is counted for it. */
+export const yieldCounted = (ability: Activated, count: number, chosen?: Color): Yield | null =>
+  foundYield(ability, chosen, count);
+
+function foundYield(
+  { costs, effects, limits, worksIn }: Activated,
+  chosen?: Color,
+  count?: number,
+): Yield | null {
   const adding = effects.filter((effect) => effect.do === 'addMana');
   const [only] = adding;
   if (!only || adding.length > 1 || only.who.is !== 'you' || worksIn) return null;
   if (costs.length === 0 || asksForX(costs)) return null;
-  const units = unitsOf(only.mana, chosen);
+  const units = unitsOf(only.mana, chosen, count);
   if (!units) return null;
   const isSpent = costs.some(({ is }) => is === 'sacrificeThis');
   const isCostly = limits.length > 0 || costs.some(({ is }) => is !== 'tapThis' && is !== 'sacrificeThis');
   const price = costs.reduce((sum, { is }) => sum + prices[is], effects.length === 1 ? 0 : 20);
-  return { ...units, isFree: price === 0, isSpent, isCostly, price };
+  const { onlyFor } = only;
+  return { ...units, isFree: price === 0, isSpent, isCostly, price, ...(onlyFor && { onlyFor }) };
 }
 const prices: Readonly<Record<Cost['is'], number>> = {
   tapThis: 0,
@@ -136,15 +169,17 @@ function speaksOfX(part: unknown): boolean {
   return Object.values(part).some(speaksOfX);
 }
 
-function unitsOf(mana: AddedMana, chosen?: Color): Pick<Yield, 'units' | 'alike'> | null {
+function unitsOf(mana: AddedMana, chosen?: Color, counted?: number): Pick<Yield, 'units' | 'alike'> | null {
+  const said = mana.is === 'symbols' ? (mana.times ?? 1) : mana.count;
+  const count = typeof said === 'number' ? said : counted;
+  if (count === undefined) return null;
   if (mana.is === 'symbols') {
-    if (mana.times !== undefined && mana.times !== 1) return null;
-    return { units: mana.symbols.map((symbol) => kindBit[symbol]), alike: false };
+    const kinds = mana.symbols.map((symbol) => kindBit[symbol]);
+    return { units: Array.from({ length: count }, () => kinds).flat(), alike: false };
   }
-  if (typeof mana.count !== 'number') return null;
   if (mana.among === 'chosen') {
-    return chosen ? { units: Array<number>(mana.count).fill(kindBit[chosen]), alike: false } : null;
+    return chosen ? { units: Array<number>(count).fill(kindBit[chosen]), alike: false } : null;
   }
   const kinds = mana.among.length === 5 ? ANY : mana.among.reduce((bits, color) => bits | kindBit[color], 0);
-  return { units: Array<number>(mana.count).fill(kinds), alike: !mana.mixed && mana.count > 1 };
+  return { units: Array<number>(count).fill(kinds), alike: !mana.mixed && count > 1 };
 }

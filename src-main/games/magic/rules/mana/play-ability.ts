@@ -9,7 +9,8 @@ import type { HeldAbility } from '../state/characteristics.js';
 import type { ManaKind } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { takeManaTriggers } from '../triggers/mana-triggers.js';
-import type { Activated } from './abilities-of.js';
+import { countIn, type Activated } from './abilities-of.js';
+import { giveMana } from './bound.js';
 
 /**
  * Does what a mana ability does whose costs have been paid.
@@ -37,8 +38,9 @@ export function* doManaAbility(
     rules: ['MC-MANA-20'],
   });
   for (const effect of effects) {
-    if (effect.do === 'addMana' && makes) {
-      happen(game, { type: 'addMana', player, cards: [no], mana: makes, rules: ['MC-MANA-01'] });
+    // What is counted is counted as it is made.
+    if (effect.do === 'addMana' && makes && !countIn(ability as Activated)) {
+      giveMana(game, player, makes, effect, text, { cards: [no], rules: ['MC-MANA-01'] });
     } else yield* game.rules.carryOut(game, [effect], text);
   }
   yield* takeManaTriggers(game);

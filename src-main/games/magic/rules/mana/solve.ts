@@ -1,5 +1,6 @@
 /** How a mana cost can be paid: MC-MANA-05 to MC-MANA-08, MC-PLAY-23. Exact, whatever the sources make. */
-import { manaKinds, type ManaKind, type Pool } from '../state/state.js';
+import { emptyPool } from '../state/new-state.js';
+import { manaKinds, type ManaKind } from '../state/state.js';
 import { kindBit } from './abilities-of.js';
 import type { Need } from './need.js';
 import { meansFrom, reachOf, type ManaObject, type Means, type Source } from './sources.js';
@@ -37,6 +38,8 @@ interface Unit {
   readonly kinds: number;
   /** Which of the activations makes it: it pays only for what comes after that. */
   readonly order: number;
+  /** It pays for nothing but the spell itself. */
+  readonly isBound: boolean;
   readonly isFree: boolean;
   readonly worth: number;
   /** Null: it floats in the pool. */
@@ -93,24 +96,36 @@ const noActivations: readonly Activation[] = [];
 
 /** Each way in which the object's units hang together is tried, leaving it alone first. */
 function solveTied(
-  { pool, objects }: Means,
+  { pool, bound, objects }: Means,
   need: Need,
   tied: ManaObject,
   preference: Preference,
   activations: readonly Activation[],
 ): Payment | null {
   const rest = objects.filter(({ no }) => no !== tied.no);
-  const without = solve(meansFrom(pool, rest), need, preference, activations);
+  const without = solve(meansFrom(pool, rest, noSources, bound), need, preference, activations);
   if (without) return { ...without, isChoice: true };
   for (const source of tied.abilities) {
     for (const makes of waysOf(source)) {
-      const filled = { ...pool };
-      for (const kind of makes) filled[kind] += 1;
-      const found = solve(meansFrom(filled, rest), need, preference, activations);
+      const { pool: filled, bound: forIt } = withMana({ pool, bound }, source, makes);
+      const found = solve(meansFrom(filled, rest, noSources, forIt), need, preference, activations);
       if (found) return { ...found, taps: [{ source, makes }, ...found.taps], isChoice: true };
     }
   }
   return null;
+}
+
+const noSources: readonly Source[] = [];
+
+/** What there is to pay with once an ability has made some mana. */
+export function withMana(
+  { pool, bound }: Pick<Means, 'pool' | 'bound'>,
+  { makes: { onlyFor } }: Source,
+  makes: readonly ManaKind[],
+): Pick<Means, 'pool' | 'bound'> {
+  const filled = { ...(onlyFor ? (bound ?? emptyPool()) : pool) };
+  for (const kind of makes) filled[kind] += 1;
+  return onlyFor ? { pool, bound: filled } : { pool: filled, bound };
 }
 
 const kindsIn = (bits: number): ManaKind[] => manaKinds.filter((kind) => bits & kindBit[kind]);
@@ -131,8 +146,8 @@ function matched(
   activations: readonly Activation[],
 ): Payment | null {
   const slots = [
-    ...slotsOf(need, activations.length),
-    ...activations.flatMap(({ asks }, nth) => slotsOf(asks, nth)),
+    ...slotsOf(need, activations.length, true),
+    ...activations.flatMap(({ asks }, nth) => slotsOf(asks, nth, false)),
   ];
   const units = unitsOf(means, preference, activations, slots.length);
   const filledBy = Array<number>(slots.length).fill(-1);
@@ -152,26 +167,39 @@ function matched(
 interface Slot {
   readonly takes: number;
   readonly before: number;
+  /** It is none of the activations that is paid for. */
+  readonly isLast: boolean;
 }
 
-function slotsOf({ colored, generic }: Need, before: number): Slot[] {
+function slotsOf({ colored, generic }: Need, before: number, isLast: boolean): Slot[] {
   const slots: Slot[] = [];
   for (const [nth, count] of colored.entries())
-    for (let left = count; left > 0; left -= 1) slots.push({ takes: 1 << nth, before });
-  for (let left = generic; left > 0; left -= 1) slots.push({ takes: 63, before });
+    for (let left = count; left > 0; left -= 1) slots.push({ takes: 1 << nth, before, isLast });
+  for (let left = generic; left > 0; left -= 1) slots.push({ takes: 63, before, isLast });
   return slots;
 }
 
 /** @param most that can be used: of each kind in the pool one more is enough to see that something of it is left */
 function unitsOf(
-  { pool, objects }: Means,
+  { pool, bound, objects }: Means,
   { like, use }: Preference,
   activations: readonly Activation[],
   most: number,
 ): Unit[] {
   const units: Unit[] = [];
-  const there = { worth: -1, object: null, isFree: true };
+  const there = { worth: -1, object: null, isFree: true, isBound: false };
   for (const kind of manaKinds) {
+    for (let left = Math.min(bound?.[kind] ?? 0, most); left > 0; left -= 1) {
+      units.push({
+        kinds: kindBit[kind],
+        ...there,
+        isBound: true,
+        worth: -2,
+        order: -1,
+        place: 0,
+        like: kind,
+      });
+    }
     for (let left = Math.min(pool[kind], most + 1); left > 0; left -= 1) {
       units.push({ kinds: kindBit[kind], ...there, order: -1, place: 0, like: kind });
     }
@@ -186,7 +214,16 @@ function unitsOf(
     const isFree = object.abilities.some(({ makes }) => makes.isFree);
     for (const [place, kinds] of object.units.entries()) {
       const worth = object.worth + use(kinds);
-      units.push({ kinds, order: -1, isFree, worth, object, place, like: `${its} ${kinds}` });
+      units.push({
+        kinds,
+        order: -1,
+        isBound: object.isBound,
+        isFree,
+        worth,
+        object,
+        place,
+        like: `${its} ${kinds}`,
+      });
     }
   }
   return units.sort((one, other) => one.worth - other.worth);
@@ -200,9 +237,9 @@ function augment(
   place: number,
   seen: Set<number>,
 ): boolean {
-  const { kinds, order } = units[place]!;
-  for (const [slot, { takes, before }] of slots.entries()) {
-    if (seen.has(slot) || !(takes & kinds) || order >= before) continue;
+  const { kinds, order, isBound } = units[place]!;
+  for (const [slot, { takes, before, isLast }] of slots.entries()) {
+    if (seen.has(slot) || !(takes & kinds) || order >= before || (isBound && !isLast)) continue;
     seen.add(slot);
     const other = filledBy[slot]!;
     if (other < 0 || augment(units, slots, filledBy, other, seen)) {
@@ -284,5 +321,6 @@ function tapOf({ abilities, units }: ManaObject, kinds: ReadonlyMap<number, Mana
 }
 
 /** Whether what floats is enough. */
-export const isInPool = (pool: Pool, need: Need): boolean => canMeet(meansFrom(pool, noObjects), need);
+export const isInPool = ({ pool, bound }: Pick<Means, 'pool' | 'bound'>, need: Need): boolean =>
+  canMeet(meansFrom(pool, noObjects, noSources, bound), need);
 const noObjects: readonly ManaObject[] = [];

@@ -3,9 +3,21 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { CREATURE, keywordBit } from '../objects/bits.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
+import { textOf } from '../objects/text-source.js';
+import { cardAt } from '../state/reading.js';
 import type { Magic } from '../context.js';
 import { manaKinds, type Pool } from '../state/state.js';
-import { activatedPlaces, kindBit, yieldOf, yieldWith, type Activated, type Yield } from './abilities-of.js';
+import {
+  activatedPlaces,
+  countIn,
+  kindBit,
+  yieldCounted,
+  yieldOf,
+  yieldWith,
+  type Activated,
+  type Yield,
+} from './abilities-of.js';
+import { maySpend, poolFor } from './bound.js';
 
 /** A mana ability that can be played now. */
 export interface Source {
@@ -25,11 +37,15 @@ export interface ManaObject {
   readonly worth: number;
   /** The units cannot be chosen each by itself. */
   readonly isTied: boolean;
+  /** Some of its mana may be spent on the spell alone that is paid for. */
+  readonly isBound: boolean;
 }
 
 /** All that a player could pay mana with. */
 export interface Means {
   readonly pool: Pool;
+  /** What there is besides for the spell alone that is paid for (MC-GR-28). */
+  readonly bound: Pool | null;
   readonly objects: readonly ManaObject[];
   /** What could be played besides, for more than tapping. */
   readonly costly: readonly Source[];
@@ -46,8 +62,12 @@ interface Known {
 }
 const known = new WeakMap<Magic, Known>();
 
-/** Looked up once between two changes of the state. */
-export function meansOf(game: Magic, player: PlayerNo): Means {
+/**
+ * Looked up once between two changes of the state.
+ * @param spell that is paid for: some mana may be spent on some spells alone
+ */
+export function meansOf(game: Magic, player: PlayerNo, spell: CardNo | null = null): Means {
+  if (spell !== null && game.traits.bindsMana) return allMeans(game, player, spell);
   let kept = known.get(game);
   if (!kept) {
     kept = { revision: -1, byPlayer: [] };
@@ -57,7 +77,7 @@ export function meansOf(game: Magic, player: PlayerNo): Means {
     kept.revision = game.revision;
     kept.byPlayer.length = 0;
   }
-  return (kept.byPlayer[player] ??= allMeans(game, player));
+  return (kept.byPlayer[player] ??= allMeans(game, player, null));
 }
 
 /** Whether a permanent's costs with {T} can be paid: it is untapped, and no creature that has just come (MC-TYPE-31, MC-TYPE-37, MC-PLAY-25). */
@@ -70,8 +90,8 @@ export function canTap(game: Magic, no: CardNo): boolean {
 }
 
 /** By the permanents that a player controls. */
-function allMeans(game: Magic, player: PlayerNo): Means {
-  const { pool } = game.state.players[player]!;
+function allMeans(game: Magic, player: PlayerNo, spell: CardNo | null): Means {
+  const { pool, bound } = poolFor(game, player, spell);
   let found = none;
   let costly = noSources;
   for (const no of abilitiesInPlay(game, player).mana) {
@@ -79,21 +99,30 @@ function allMeans(game: Magic, player: PlayerNo): Means {
     if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) continue;
     const { mana, onStack } = activatedPlaces(abilities);
     if (found === none) {
-      if (game.rules.law.cannot(game, player, 'playAbilities', null)) return meansFrom(pool, none);
+      if (game.rules.law.cannot(game, player, 'playAbilities', null))
+        return meansFrom(pool, none, noSources, bound);
       found = [];
     }
     const sources: Source[] = [];
     for (const ability of mana) {
       const activated = abilities[ability]!.ability as Activated;
-      const makes = yieldOf(activated) ?? yieldChosen(game, no, activated);
-      if (!makes || (tapsItself(activated) && !canTap(game, no))) continue;
+      const makes = yieldOf(activated) ?? yieldChosen(game, no, activated) ?? yieldNow(game, no, activated);
+      if (!makes || makes.units.length === 0 || (tapsItself(activated) && !canTap(game, no))) continue;
+      if (makes.onlyFor && !maySpend(game, makes.onlyFor, spell, textOf(game, no, player))) continue;
       const source = { no, ability, makes, worth: worthOf(makes, types, onStack.length + mana.length) };
       if (makes.isCostly) costly = [...costly, source].sort((one, other) => one.worth - other.worth);
       else sources.push(source);
     }
     if (sources.length > 0) found.push(objectFrom(no, sources));
   }
-  return meansFrom(pool, found, costly);
+  return meansFrom(pool, found, costly, bound);
+}
+/** Where something is counted for it, as it is now. */
+function yieldNow(game: Magic, no: CardNo, ability: Activated): Yield | null {
+  const count = countIn(ability);
+  if (!count) return null;
+  const times = Math.max(0, game.rules.amountOf(game, count, textOf(game, no)));
+  return yieldCounted(ability, times, cardAt(game, no).chosen?.color);
 }
 /** Null: no color was chosen, or it makes something else. */
 function yieldChosen({ state }: Magic, no: CardNo, ability: Activated): Yield | null {
@@ -111,7 +140,9 @@ const tapsItself = ({ costs }: Activated): boolean => {
 export function objectFrom(no: CardNo, abilities: readonly Source[]): ManaObject {
   const [first] = abilities as [Source];
   const { units: own, alike } = first.makes;
-  if (abilities.length === 1) return { no, abilities, units: own, isTied: alike, worth: first.worth };
+  const isBound = abilities.some(({ makes }) => makes.onlyFor);
+  if (abilities.length === 1)
+    return { no, abilities, units: own, isTied: alike, worth: first.worth, isBound };
   const units: number[] = [];
   let worth = 0;
   for (const { makes, worth: one } of abilities) {
@@ -119,7 +150,7 @@ export function objectFrom(no: CardNo, abilities: readonly Source[]): ManaObject
     worth = Math.max(worth, one);
   }
   const isTied = units.length > 1 || abilities.some(({ makes }) => makes.alike);
-  return { no, abilities, units, isTied, worth };
+  return { no, abilities, units, isTied, worth, isBound };
 }
 
 /** More colours, other uses, creatures, what hurts and what is lost are kept for later. */
@@ -130,20 +161,26 @@ function worthOf({ units, price }: Yield, types: number, abilities: number): num
   return kinds + (abilities - 1) * 2 + (isCreature ? 10 : 0) + price;
 }
 
-export function meansFrom(pool: Pool, objects: readonly ManaObject[], costly = noSources): Means {
+export function meansFrom(
+  pool: Pool,
+  objects: readonly ManaObject[],
+  costly = noSources,
+  bound: Pool | null = null,
+): Means {
   const kinds: number[] = [];
   const counts: number[] = [];
   let total = 0;
   for (const kind of manaKinds) {
-    if (pool[kind] === 0) continue;
-    total += pool[kind];
-    addUnits(kinds, counts, kindBit[kind], pool[kind]);
+    const count = pool[kind] + (bound?.[kind] ?? 0);
+    if (count === 0) continue;
+    total += count;
+    addUnits(kinds, counts, kindBit[kind], count);
   }
   for (const { units } of objects) {
     total += units.length;
     for (const unit of units) addUnits(kinds, counts, unit, 1);
   }
-  return { pool, objects, costly, total, kinds, counts };
+  return { pool, bound, objects, costly, total, kinds, counts };
 }
 
 function addUnits(kinds: number[], counts: number[], set: number, count: number): void {

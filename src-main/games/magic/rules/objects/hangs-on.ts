@@ -3,7 +3,7 @@ import type { Amount, Clause, Quality, Who } from '../../cards/components/filter
 import type { Condition } from '../../cards/components/conditions.js';
 import type { MagicEvent } from '../state/events.js';
 
-const TAPPED = 1;
+export const TAPPED = 1;
 const LIFE = 2;
 const HANDS = 4;
 const COMBAT = 8;

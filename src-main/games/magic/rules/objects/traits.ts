@@ -22,6 +22,8 @@ export interface Traits {
   readonly playedByOthers: boolean;
   readonly playedInHand: boolean;
   readonly playedInGraveyard: boolean;
+  /** Some mana may be spent on some spells alone. */
+  readonly bindsMana: boolean;
   /** Power or toughness is counted, and from what. */
   readonly counts: boolean;
   readonly countedFrom: number;
@@ -38,6 +40,7 @@ const nothing: Traits = {
   playedByOthers: false,
   playedInHand: false,
   playedInGraveyard: false,
+  bindsMana: false,
   counts: false,
   countedFrom: 0,
 };
@@ -53,6 +56,7 @@ const together = (one: Traits, other: Traits): Traits => ({
   playedByOthers: one.playedByOthers || other.playedByOthers,
   playedInHand: one.playedInHand || other.playedInHand,
   playedInGraveyard: one.playedInGraveyard || other.playedInGraveyard,
+  bindsMana: one.bindsMana || other.bindsMana,
   counts: one.counts || other.counts,
   countedFrom: one.countedFrom | other.countedFrom,
 });
@@ -66,6 +70,8 @@ function ofNode(node: Node): Partial<Traits> | null {
         return { triggers };
       case 'instead':
         return { replaces: true, replacesForAWhile: true };
+      case 'addMana':
+        return { bindsMana: node.onlyFor !== undefined };
       case 'rule':
         return { changesRules: true };
       case 'exchangeControl':

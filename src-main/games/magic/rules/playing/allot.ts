@@ -10,6 +10,8 @@ export interface Taken {
   readonly tapped: readonly CardNo[];
   readonly given: readonly CardNo[];
   readonly life: number;
+  /** The spell that is paid for, for mana that may be spent on some alone; null or left out: something else. */
+  readonly spell?: CardNo | null;
 }
 export const nothingTaken: Taken = { tapped: [], given: [], life: 0 };
 
@@ -23,13 +25,13 @@ export function takenWith(
   things: readonly Thing[],
   { text }: Payer,
   allotment: Allotment,
-  { tapped, given, life }: Taken,
+  { tapped, given, life, spell = null }: Taken,
 ): Taken {
   const its = (use: 'taps' | 'gives'): readonly CardNo[] =>
     things.flatMap((cost, nth) => (useOf(cost) === use ? (allotment[nth] ?? none) : none));
   let paid = life;
   for (const cost of things) if (cost.is === 'life') paid += numberOf(game, cost, text);
-  return { tapped: [...tapped, ...its('taps')], given: [...given, ...its('gives')], life: paid };
+  return { tapped: [...tapped, ...its('taps')], given: [...given, ...its('gives')], life: paid, spell };
 }
 
 /** What could pay a cost beside what is taken. */

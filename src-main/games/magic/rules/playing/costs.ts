@@ -35,7 +35,7 @@ export function canPay(
     things += 1;
   }
   const need = manaNeed(costs, text.x);
-  const means = meansOf(game, player);
+  const means = meansOf(game, player, besides);
   if (need.amount > 0 && means.costly.length === 0 && !canMeet(means, need)) return false;
   if (things === 0) return means.costly.length === 0 || isPayable(game, payer, [], need, []);
   // One cost alone takes nothing from another.
@@ -51,7 +51,7 @@ const MOST_SPARED = 60;
 
 /** The card that is played makes no mana either. */
 const alsoPlayed = (taken: Taken, { besides }: Payer): Taken =>
-  besides === null ? taken : { ...taken, given: [...taken.given, besides] };
+  besides === null ? taken : { ...taken, given: [...taken.given, besides], spell: besides };
 
 /** Whether costs can be paid together once something has been chosen for them: what makes mana is spared, where it has to be. */
 function isPayable(
@@ -61,8 +61,8 @@ function isPayable(
   need: Need,
   fixed: Allotment,
 ): boolean {
-  const { player } = payer;
-  const { objects } = meansOf(game, player);
+  const { player, besides } = payer;
+  const { objects } = meansOf(game, player, besides);
   const needsMana = need.amount > 0;
   let left = MOST_SPARED;
   const tried = new Set<string>();
@@ -101,7 +101,7 @@ export function* payCosts(
 
 /** Everything is chosen first; what is tapped for it is tapped before mana is made, and what is given up makes mana before. */
 function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking<Memory | null> {
-  const { player, text } = payer;
+  const { player, text, besides } = payer;
   const things = costs.filter(isThing);
   const [only] = costs;
   if (costs.length === 1 && only?.is === 'tapThis') {
@@ -111,7 +111,7 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   }
   const need = manaNeed(costs, text.x);
   const needsMana = need.amount > 0;
-  const { objects: makers, costly } = meansOf(game, player);
+  const { objects: makers, costly } = meansOf(game, player, besides);
   const chosen = yield* chooseAll(game, things, payer, nothingTaken, {
     isPossible: (fixed) => isPayable(game, payer, things, need, fixed),
     matters: (no) => needsMana && (costly.length > 0 || makers.some((maker) => maker.no === no)),

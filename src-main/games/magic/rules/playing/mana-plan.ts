@@ -28,8 +28,8 @@ export function manaNeed(costs: readonly Cost[], x: number): Need {
 }
 
 /** What is left to make mana with: nothing that is tapped for other costs, and of what is given up for them only what would still be there (MC-Q-29). */
-export function meansBeside(game: Magic, player: PlayerNo, { tapped, given }: Taken): Means {
-  const means = meansOf(game, player);
+export function meansBeside(game: Magic, player: PlayerNo, { tapped, given, spell = null }: Taken): Means {
+  const means = meansOf(game, player, spell);
   if (tapped.length + given.length === 0) return means;
   const objects: ManaObject[] = [];
   for (const object of means.objects) {
@@ -39,7 +39,7 @@ export function meansBeside(game: Magic, player: PlayerNo, { tapped, given }: Ta
     if (left.length === abilities.length) objects.push(object);
     else if (left.length > 0) objects.push(objectFrom(no, left));
   }
-  return meansFrom(means.pool, objects, means.costly);
+  return meansFrom(means.pool, objects, means.costly, means.bound);
 }
 
 /** A costly ability as it is played: what is paid for it, besides mana. */
@@ -106,7 +106,7 @@ export function planFor(
   preference?: Preference,
   first?: { readonly source: Source; readonly fixed: Allotment },
 ): Payment | null {
-  const { costly } = meansOf(game, player);
+  const { costly } = meansOf(game, player, taken.spell);
   if (!first) {
     const free = solve(meansBeside(game, player, taken), need, preference);
     if (free || costly.length === 0) return free;

@@ -6,10 +6,18 @@ import type { CardNo } from '../../../../engine/state.js';
 import { attachedTo } from '../../../../engine/objects/attachments.js';
 import { colors } from '../../cards/colors.js';
 import type { Magic } from '../context.js';
-import { happen } from '../events/happen.js';
+import { poolFor, spendMana } from '../mana/bound.js';
 import { symbolsOf, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
-import { canMeet, isInPool, waysOf, type Payment, type Preference, type Tap } from '../mana/solve.js';
+import {
+  canMeet,
+  isInPool,
+  waysOf,
+  withMana,
+  type Payment,
+  type Preference,
+  type Tap,
+} from '../mana/solve.js';
 import { meansFrom, reachOf, type Means, type Source } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
@@ -60,8 +68,8 @@ export function* payMana(
   about: CardNo,
 ): Asking<boolean> {
   for (;;) {
-    const { pool } = game.state.players[player]!;
-    if (isInPool(pool, need)) return yield* spendFromPool(game, player, need, about);
+    if (isInPool(poolFor(game, player, taken.spell ?? null), need))
+      return yield* spendFromPool(game, player, need, taken, about);
     const preference = preferenceOf(game, player, meansBeside(game, player, taken), about);
     const plan = planFor(game, player, need, taken, preference);
     if (!plan) return false;
@@ -78,7 +86,7 @@ export function* payMana(
     }
     yield* tapAll(game, player, plan.taps);
     if (plan.isPoolChoice || !holdsAll(game.state.players[player]!.pool, plan.spends)) continue;
-    happen(game, { type: 'spendMana', player, cards: [], mana: plan.spends, rules: ['MC-MANA-03'] });
+    spendMana(game, player, plan.spends, taken.spell ?? null);
     return true;
   }
 }
@@ -125,9 +133,7 @@ function* playCostly(
   if (!plan || !step) return false;
   yield* tapAll(game, player, plan.taps);
   if (!holdsAll(game.state.players[player]!.pool, step.spends)) return true;
-  if (step.spends.length > 0) {
-    happen(game, { type: 'spendMana', player, cards: [], mana: step.spends, rules: ['MC-MANA-03'] });
-  }
+  if (step.spends.length > 0) spendMana(game, player, step.spends, null);
   yield* produce(game, player, source, step.makes, chosen);
   return true;
 }
@@ -158,11 +164,14 @@ function* askHow(
 }
 
 /** What can be tapped first, since whatever it makes leaves the rest payable. */
-function tappableFirst({ pool, objects }: Means, need: Need): readonly Source[] {
+function tappableFirst({ pool, bound, objects }: Means, need: Need): readonly Source[] {
   const sources = objects.flatMap(({ abilities }) => abilities);
   return sources.filter((source) => {
     const rest = objects.filter(({ no }) => no !== source.no);
-    return waysOf(source).every((makes) => canMeet(meansFrom(withMana(pool, makes), rest), need));
+    return waysOf(source).every((makes) => {
+      const made = withMana({ pool, bound }, source, makes);
+      return canMeet(meansFrom(made.pool, rest, [], made.bound), need);
+    });
   });
 }
 
@@ -182,15 +191,17 @@ function handfulBeside(
   return [...sure, ...costly];
 }
 
-function withMana(pool: Pool, makes: readonly ManaKind[]): Pool {
-  const filled = { ...pool };
-  for (const kind of makes) filled[kind] += 1;
-  return filled;
-}
-
 /** Coloured symbols are paid with their colours; with what the number is paid its player chooses (MC-MANA-07). */
-function* spendFromPool(game: Magic, player: PlayerNo, need: Need, about: CardNo): Asking<boolean> {
-  const left = { ...game.state.players[player]!.pool };
+function* spendFromPool(
+  game: Magic,
+  player: PlayerNo,
+  need: Need,
+  { spell = null }: Taken,
+  about: CardNo,
+): Asking<boolean> {
+  const { pool, bound } = poolFor(game, player, spell);
+  const left = { ...pool };
+  if (bound) for (const kind of manaKinds) left[kind] += bound[kind];
   const spends: ManaKind[] = [];
   for (const [nth, count] of need.colored.entries()) {
     const kind = manaKinds[nth]!;
@@ -211,6 +222,6 @@ function* spendFromPool(game: Magic, player: PlayerNo, need: Need, about: CardNo
           generic,
           generic,
         );
-  happen(game, { type: 'spendMana', player, cards: [], mana: [...spends, ...chosen], rules: ['MC-MANA-03'] });
+  spendMana(game, player, [...spends, ...chosen], spell);
   return true;
 }

@@ -70,7 +70,7 @@ function isInReach(
   { manaCost }: Parameters<typeof spellLaw>[0],
 ): boolean {
   if (!manaCost) return false;
-  const means = meansOf(game, player);
+  const means = meansOf(game, player, no);
   if (means.costly.length > 0) return true;
   return canMeet(means, needOf(game.rules.law.costOf(game, no, player, manaCost), 0));
 }

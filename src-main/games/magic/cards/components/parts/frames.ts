@@ -180,6 +180,7 @@ export const costParts = [
     'Spend only red mana on X.',
     'Creature — Dragon | {X}, {T}: Fen Warden deals X damage to target creature. Spend only red mana on X.',
     { onlyForX: some },
+    { onlyFor: some },
   ),
 ] as const;
 
