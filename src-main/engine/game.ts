@@ -178,7 +178,7 @@ export class Game<
       const refusal = choice && this.rules.refusalOfPair?.(this.context, asked, card, choice);
       if (refusal) return refusal;
     }
-    return null;
+    return this.rules.refusalOfPairs?.(this.context, asked, pairs) ?? null;
   }
 
   #askAtStops(input: Extract<Input, { atStops: boolean }>): Refusal | null {

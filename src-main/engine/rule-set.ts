@@ -1,4 +1,4 @@
-import type { CardId, Choice, Decision, PlayerNo, Refusal, Reply, Role } from './decision.js';
+import type { CardId, Choice, Decision, PairDecision, PlayerNo, Refusal, Reply, Role } from './decision.js';
 import type { Draw } from './chance/forced.js';
 import type { LogBook } from './log.js';
 import type { BaseState } from './state.js';
@@ -68,6 +68,8 @@ export interface RuleSet<S extends BaseState, D, T extends GameContext<S, D> = G
     card: CardId,
     option: Choice,
   ): Refusal | null;
+  /** Why cards cannot be paired together as they are, each of them by itself as it could be, where a rule of its own forbids it. */
+  refusalOfPairs?(game: T, decision: PairDecision, pairs: readonly (number | null)[]): Refusal | null;
   /** Left out: there is nothing where players could be stopped, and whatever can be passed can be passed over. */
   readonly stops?: StopRules<S, T>;
   /** Ends the game, since all players agree to. @throws GameOver where the rules end every game by it */

@@ -1,6 +1,6 @@
 import type { LogBook } from '../../../engine/log.js';
 import type { RuleSet } from '../../../engine/rule-set.js';
-import { refusalInCombat } from './combat/refusals.js';
+import { refusalInCombat, refusalTogether } from './combat/refusals.js';
 import type { Magic } from './context.js';
 import { concede, endByAgreement } from './flow/ending.js';
 import { momentOf, stopsAt } from './flow/moment.js';
@@ -33,6 +33,7 @@ export const magicRules: RuleSet<State, Design, Magic> = {
   play,
   refusalOfChoice: refusalOfTarget,
   refusalOfPair: refusalInCombat,
+  refusalOfPairs: refusalTogether,
   stops: { at: stopsAt, usual: usualStops, moment: momentOf, isNeverPassed: isAnswerable },
   endByAgreement,
   resign: concede,

@@ -163,7 +163,7 @@ describe('creatures that must attack', () => {
   it('attack if they can [MC-GR-154] [MC-Q-120]', () => {
     const arena = new Arena([bear, eager], []);
     arena.to('attack');
-    expect(arena.refused(arena.attackReply({ Bear: 1 }))).toBe('MC-CMB-02');
+    expect(arena.refused(arena.attackReply({ Bear: 1 }))).toBe('MC-GR-154');
     expect(arena.refused(arena.attackReply({ Eager: 1 }))).toBeNull();
   });
 

@@ -169,7 +169,7 @@ describe('what restricts and demands blocks', () => {
     const dutiful = creature('Dutiful', 1, 1, { changes: [{ is: 'must', act: 'block' }] });
     const arena = new Arena([bear, creature('Boar', 3, 3)], [dutiful, guard]).attack({ Bear: 1, Boar: 1 });
     arena.to('block');
-    expect(arena.refused(arena.blockReply({ Guard: 'Bear' }))).toBe('MC-CMB-15');
+    expect(arena.refused(arena.blockReply({ Guard: 'Bear' }))).toBe('MC-GR-154');
     expect(arena.refused(arena.blockReply({ Dutiful: 'Boar' }))).toBeNull();
     expect(blockersOf(drake, dutiful)).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('what restricts and demands blocks', () => {
   it('two or more block it, or none [MC-GR-163]', () => {
     const arena = new Arena([pair], [guard, drake]).attack({ Pair: 1 });
     arena.to('block');
-    expect(arena.refused(arena.blockReply({ Guard: 'Pair' }))).toBe('MC-CMB-15');
+    expect(arena.refused(arena.blockReply({ Guard: 'Pair' }))).toBe('MC-GR-163');
     expect(arena.refused(arena.blockReply({ Guard: 'Pair', Drake: 'Pair' }))).toBeNull();
     expect(blockersOf(pair, guard)).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('what restricts and demands blocks', () => {
     const arena = new Arena([pair, boar], [wide, guard]).attack({ Pair: 1, Boar: 1 });
     arena.to('block');
     // Its two blocks are of two attackers: they are not two blockers of one.
-    expect(arena.refused(arena.blockReply({ Wide: ['Pair', 'Boar'] }))).toBe('MC-CMB-15');
+    expect(arena.refused(arena.blockReply({ Wide: ['Pair', 'Boar'] }))).toBe('MC-GR-163');
     arena.block({ Wide: ['Boar', 'Pair'], Guard: 'Pair' });
     expect(arena.log('block').map(({ cards }) => cards.length)).toEqual([3]);
     expect(arena.decision.kind).toBe('act');
@@ -222,7 +222,7 @@ describe('what restricts and demands blocks', () => {
     const wide = creature('Wide', 3, 9, { changes: [{ is: 'blocksMore', count: 1 }] });
     const arena = new Arena([lure, bear], [wide]).attack({ [lure.name]: 1, Bear: 1 });
     arena.to('block');
-    expect(arena.refused(arena.blockReply({ Wide: 'Bear' }))).toBe('MC-CMB-15');
+    expect(arena.refused(arena.blockReply({ Wide: 'Bear' }))).toBe('MC-GR-154');
     expect(arena.refused(arena.blockReply({ Wide: ['Bear', lure.name] }))).toBeNull();
     expect(arena.log('block').map(({ cards }) => cards.length)).toEqual([2]);
   });

@@ -37,7 +37,7 @@ test('what cannot attack alone attacks beside another only, and what cannot bloc
   alone.until('main2');
   expect(alone.events('attack')).toEqual([]);
   const refused = fighting([rat, bear], []);
-  expect(refusal(() => refused.answer({ pairs: [0, null] }))).toContain('only beside others');
+  expect(refusal(() => refused.answer({ pairs: [0, null] }))).toBe('Rat cannot attack alone. [MC-GR-153]');
   const both = fighting([rat, bear], []);
   both.answer({ pairs: [0, 0] });
   expect(both.state.combat?.attacks).toHaveLength(2);
@@ -48,6 +48,7 @@ test('what cannot attack alone attacks beside another only, and what cannot bloc
   const beside = fighting([bear], [rat, giant]);
   beside.answer({ pairs: [0] });
   while (beside.decision.kind === 'act') beside.pass();
+  expect(refusal(() => beside.answer({ pairs: [0, null] }))).toBe('Rat cannot block alone. [MC-GR-153]');
   beside.answer({ pairs: [0, 0] });
   expect(beside.state.combat?.attacks[0]?.blockers).toHaveLength(2);
 });
@@ -55,13 +56,15 @@ test('what cannot attack alone attacks beside another only, and what cannot bloc
 test('what can attack only alone attacks beside no other, and what has to attack too is let off [MC-GR-153] [MC-GR-154]', () => {
   const boar = card('Boar; {G}; Creature — Boar; 4/4', 'Boar can attack only alone.');
   const t = fighting([boar, bear], []);
-  expect(refusal(() => t.answer({ pairs: [0, 0] }))).toContain('if no other is');
+  expect(refusal(() => t.answer({ pairs: [0, 0] }))).toBe('Boar can attack only alone. [MC-GR-153]');
   t.answer({ pairs: [0, null] });
   expect(t.state.combat?.attacks).toHaveLength(1);
   const yoke = card('Yoke; {W}; Enchantment', 'All creatures attack each turn if able.');
   const bound = fighting([boar, bear, yoke], []);
-  expect(refusal(() => bound.answer({ pairs: [null, null] }))).not.toBe('');
-  expect(refusal(() => bound.answer({ pairs: [0, 0] }))).toContain('if no other is');
+  expect(refusal(() => bound.answer({ pairs: [null, null] }))).toMatch(
+    /has to attack if it can\. \[MC-GR-154\]/u,
+  );
+  expect(refusal(() => bound.answer({ pairs: [0, 0] }))).toBe('Boar can attack only alone. [MC-GR-153]');
   bound.answer({ pairs: [null, 0] });
   expect(bound.state.combat?.attacks[0]?.attacker).toBe(bound.card('Bear').id);
   const torn = card(
