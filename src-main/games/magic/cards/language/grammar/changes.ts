@@ -185,9 +185,9 @@ export const changeRows: readonly Syntax<Change>[] = [
       '(can|may) attack the turn (it|they) comes~come into play',
     ]),
   ),
-  say({ is: 'asThough', act: 'attack' }, 'can attack as though {though}', { though: asThough }),
-  say({ is: 'asThough', act: 'block' }, 'can block as though {though}', { though: asThough }),
-  say({ is: 'asThough', act: 'attackAndBlock' }, 'can attack and block as though {though}', {
+  say({ is: 'asThough', act: 'attack' }, '(can|may) attack as though {though}', { though: asThough }),
+  say({ is: 'asThough', act: 'block' }, '(can|may) block as though {though}', { though: asThough }),
+  say({ is: 'asThough', act: 'attackAndBlock' }, '(can|may) attack and block as though {though}', {
     though: asThough,
   }),
   say({ is: 'cannotBeTarget', of: null }, [

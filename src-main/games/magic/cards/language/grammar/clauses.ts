@@ -1,7 +1,16 @@
 /** What stands after a noun: grammar parts MC-GR-80 to 86, 88, 89, 91. */
 import { alsoRead, choice, made, leaf, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
-import type { Area, Clause, Comparison, Filter, Reference, Who } from '../../components/filters.js';
+import type {
+  Amount,
+  Area,
+  Clause,
+  Comparison,
+  Filter,
+  Reference,
+  Stat,
+  Who,
+} from '../../components/filters.js';
 import { filterAn, keyword, quantity, reference, who, whose } from './categories.js';
 import { cardName, counterKind } from './names.js';
 import { inWords, stat } from './numbers.js';
@@ -29,6 +38,36 @@ const compared = (compare: Comparison, words: string): readonly Syntax<Clause>[]
     say({ is: 'stat', compare }, `with (a|an) {stat} of {amount}${words}`, { stat, amount: quantity }),
   ),
 ];
+
+interface Than {
+  readonly is: 'than';
+  readonly stat: Stat;
+  readonly amount: Amount;
+}
+/** "Less than its power" is that minus one, or less. */
+const than = (compare: Comparison, words: string, by: 1 | -1): Syntax<Clause> =>
+  made<Than, Clause>(
+    phrases<Than>()(
+      { is: 'than' },
+      [`with {stat} ${words} than {amount}`, `with (a|an) {stat} ${words} than {amount}`],
+      {
+        stat,
+        amount: quantity,
+      },
+    ),
+    ({ stat: of, amount }) => ({
+      is: 'stat',
+      stat: of,
+      compare,
+      amount: typeof amount === 'number' ? amount + by : { is: 'plus', base: by, more: amount },
+    }),
+    (value) => {
+      if (value.is !== 'stat' || value.compare !== compare || typeof value.amount === 'number') return null;
+      return value.amount.is === 'plus' && value.amount.base === by
+        ? { is: 'than', stat: value.stat, amount: value.amount.more }
+        : null;
+    },
+  );
 
 const ownAreas = ['hand', 'graveyard', 'library'] as const satisfies readonly Area[];
 /** "from" of what is moved, "in" of anything else. */
@@ -76,6 +115,8 @@ export const clauseRows: readonly Syntax<Clause>[] = [
     kind: counterKind,
     least: inWords,
   }),
+  than('orLess', '(less|lower)', -1),
+  than('orMore', '(greater|more|higher)', 1),
   ...compared('orLess', ' or less'),
   ...compared('orMore', ' (or_more|or_greater)'),
   ...compared('exactly', ''),
@@ -95,6 +136,7 @@ export const clauseRows: readonly Syntax<Clause>[] = [
   say({ is: 'damagedBy' }, '(|that_was) dealt damage by {what} this turn', { what: reference }),
   say({ is: 'blockingIt' }, 'blocking {what}', { what: reference }),
   say({ is: 'blockedBy' }, 'blocked by {what}', { what: reference }),
+  alsoRead(say({ is: 'blockedBy' }, '(|that) {what} (blocks|is_blocking|blocked)', { what: reference })),
   say({ is: 'on' }, 'on {what}', { what: thing }),
   say({ is: 'chosen', what: 'color' }, 'of (the_chosen|that) color'),
   say({ is: 'chosen', what: 'type' }, 'of (the_chosen|that) type'),

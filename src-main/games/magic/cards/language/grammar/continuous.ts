@@ -204,6 +204,7 @@ export const continuousRows = (gains: Syntax<Who>): readonly Syntax<Continuous>[
     [
       "activated abilities of {what} can't be played",
       "{what} 's activated abilities can't be played",
+      "players (can't|cannot) play (abilities|activated_abilities) of {what}",
       'activated abilities of {what} cannot be played',
     ],
     subject,

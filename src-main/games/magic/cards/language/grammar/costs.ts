@@ -183,6 +183,7 @@ const limit = phrases<Limit>();
 const onlyWhen: Syntax<Limit> = choice<Limit>([
   limit({ is: 'asSorcery' }, [
     'any time you could play a sorcery',
+    'any time he or she could play a sorcery',
     'when you could play a sorcery',
     'in your main phase with the stack empty',
   ]),

@@ -69,8 +69,14 @@ function readNouns(source: Source, at: number, many: boolean): Results<Noun> {
   const nouns: Result<Noun>[] = [];
   for (const { value: qualities, end } of readQualities(source, at)) {
     for (const heads of readHeads(source, end, many)) {
-      for (const clauses of readClauses(source, heads.end))
-        nouns.push({ value: { qualities, ...heads.value, clauses: clauses.value }, end: clauses.end });
+      for (const { value: clauses, end: last } of readClauses(source, heads.end)) {
+        nouns.push({ value: { qualities, ...heads.value, clauses }, end: last });
+        for (const behind of clauses.length > 0 ? otherThanSelf(source, last) : none)
+          nouns.push({
+            value: { qualities: [{ is: 'other' }, ...qualities], ...heads.value, clauses },
+            end: behind,
+          });
+      }
       for (const from of otherThanSelf(source, heads.end))
         for (const clauses of readClauses(source, from))
           nouns.push({
@@ -82,7 +88,17 @@ function readNouns(source: Source, at: number, many: boolean): Results<Noun> {
   return nouns;
 }
 
-const jointsOfOne = [[','], [',', 'or'], ['or']];
+const jointsOfOne = [
+  [','],
+  [',', 'or'],
+  ['or'],
+  ['or', 'a'],
+  ['or', 'an'],
+  [',', 'a'],
+  [',', 'an'],
+  [',', 'or', 'a'],
+  [',', 'or', 'an'],
+];
 const jointsOfMany = [...jointsOfOne, [',', 'and'], ['and'], ['and', '/', 'or']];
 
 /** Each of the nouns, and those with nouns after them; what stands once behind the last is said of all. */

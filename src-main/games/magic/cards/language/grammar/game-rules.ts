@@ -1,5 +1,5 @@
 /** Sentences about what goes on for players and the whole game: grammar parts MC-GR-27, 136, 137, 161, 164, 165, 167. */
-import { category, choice, leaf, made, type Syntax } from '../engine/syntax.js';
+import { alsoRead, category, choice, leaf, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { nothing } from '../engine/source.js';
 import type { GameRule } from '../../components/changes.js';
@@ -75,6 +75,7 @@ const skipped = [
 /** "Players can't play red spells": of each, "players" or "you". */
 const whoCannot: Syntax<Who> = choice<Who>([
   phrases<Who>()({ is: 'eachPlayer' }, '(players|each_player)', {}, { person: 'many' }),
+  alsoRead(phrases<Who>()({ is: 'eachOpponent' }, 'opponents', {}, { person: 'many' })),
   who,
 ]);
 const whosePlural: Syntax<Who> = choice<Who>([

@@ -112,6 +112,7 @@ type Chosen = Omit<Choice, 'by' | 'random'>;
 /** "a creature", "two creatures", "up to two creatures". */
 const chosen: Syntax<Chosen> = choice<Chosen>([
   phrases<Chosen>()({ is: 'choice', count: oneOnly }, '{filter}', { filter: filterAn }),
+  alsoRead(phrases<Chosen>()({ is: 'choice', count: oneOnly }, 'any {filter}', { filter: filterOne })),
   made<Chosen, Chosen>(
     phrases<Chosen>()({ is: 'choice' }, '{count} {filter}', { count, filter: filterOne }),
     (one) => (isUpToOne(one.count) ? one : null),

@@ -88,11 +88,19 @@ export const enchanted: Syntax<Reference> = leaf<Reference>(
 );
 
 const say = phrases<Reference>();
-/** "the sacrificed creature", "the sacrificed Goblin". */
+const given: ReadonlySet<string> = new Set([
+  'sacrificed',
+  'discarded',
+  'revealed',
+  'returned',
+  'countered',
+  'destroyed',
+]);
+/** "the sacrificed creature", "the discarded card". */
 const sacrificed: Syntax<Reference> = leaf<Reference>(
   'sacrificed',
   (source, at) => {
-    if (source.wordAt(at) !== 'the' || source.wordAt(at + 1) !== 'sacrificed') return nothing;
+    if (source.wordAt(at) !== 'the' || !given.has(source.wordAt(at + 1))) return nothing;
     const noun = source.wordAt(at + 2);
     const called = callings.find((one) => one === noun) ?? 'permanent';
     return /^\p{L}+$/u.test(noun) ? [{ value: { is: 'that', called }, end: at + 3 }] : nothing;

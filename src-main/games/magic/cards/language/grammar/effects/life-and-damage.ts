@@ -148,6 +148,7 @@ const prevents: readonly Syntax<Effect>[] = kinds.flatMap(([kind, combat]) => [
   alsoRead(preventing('all', `prevent all ${kind} to {to} {for}`, combat)),
   alsoRead(preventing('all', `prevent all ${kind} that would be dealt {for} to {to}`, combat)),
   alsoRead(preventing('all', `prevent all ${kind} {from} would deal {for}`, combat)),
+  ...(combat ? [] : [alsoRead(preventing('all', '{from} deals~deal no damage {for}', combat))]),
 ]);
 
 interface Away {

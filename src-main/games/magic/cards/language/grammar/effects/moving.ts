@@ -163,6 +163,18 @@ export const movingRows: readonly Syntax<Effect>[] = [
     'put {what} on the bottom of your library',
     "put {what} on the bottom of its~their owner's~owners' library~libraries",
   ),
+  alsoRead(
+    say(
+      { do: 'move', to: 'libraryBottom' },
+      "put {what} on the bottom of (that|that_player's|his_or_her) library",
+      { what: moved },
+    ),
+  ),
+  alsoRead(
+    say({ do: 'move', to: 'libraryTop' }, "put {what} on top of (that|that_player's|his_or_her) library", {
+      what: moved,
+    }),
+  ),
   ...put(
     'libraryShuffled',
     'shuffle {what} into your library',

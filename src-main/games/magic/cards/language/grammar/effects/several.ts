@@ -5,11 +5,13 @@ import type { Source } from '../../engine/source.js';
 import type { Amount } from '../../../components/amounts.js';
 import type { Condition } from '../../../components/conditions.js';
 import type { Effect } from '../../../components/effects.js';
-import type { Area, Filter, Objects, Reference, Who } from '../../../components/filters.js';
+import type { Area, Filter, Objects, Recipient, Reference, Who } from '../../../components/filters.js';
 import type { Duration } from '../../../components/moments.js';
-import { condition, doer, effect, objects, plainEffect, whose } from '../categories.js';
+import { condition, doer, effect, inOneSentence, objects, plainEffect, whose } from '../categories.js';
 import { isAnyCard, severalOf } from '../costs.js';
 import { duration } from '../moments.js';
+import { muchOf } from '../numbers.js';
+import { recipients } from '../objects.js';
 
 type Effects = readonly Effect[];
 type Domain = Extract<Effect, { readonly do: 'chooseQuality' }>['domain'];
@@ -25,6 +27,9 @@ interface Said {
   readonly for?: Duration;
   readonly effect?: Effect;
   readonly condition?: Condition;
+  readonly instead?: Effects;
+  readonly amount?: Amount;
+  readonly to?: readonly Recipient[];
 }
 const row = (
   template: string,
@@ -139,6 +144,54 @@ const ifIt = row(
   },
 );
 
+const speaksOfIt = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  (('is' in part && part.is === 'that') || Object.values(part).some(speaksOfIt));
+/** What an effect aims at, and the effect on what has been aimed at before; null: nothing that it could be spoken of. */
+function aimedBefore(one: Effect): { readonly what: Objects; readonly done: Effect } | null {
+  if (one.do === 'damage') {
+    const [to, ...more] = one.to;
+    if (to?.is !== 'target' || to.player !== null || more.length > 0) return null;
+    return { what: to, done: { ...one, to: [{ is: 'that', called: 'creature' }] } };
+  }
+  if (!('what' in one) || typeof one.what === 'string' || one.what.is !== 'target') return null;
+  const { what }: { readonly what: Objects } = one;
+  const it = again(what);
+  return it && { what, done: { ...one, what: it } as Effect };
+}
+/** "A. If C, B instead": if C, B; otherwise, A. What both are about is chosen first. */
+const insteadOf = row(
+  '{effect} . if {condition} , {instead} instead',
+  { effect: plainEffect, condition, instead: inOneSentence },
+  ({ effect: one, condition: when, instead = [] }) => {
+    if (!one || !when) return null;
+    if (!speaksOfIt(instead)) return [{ do: 'if', condition: when, ifSo: instead, otherwise: [one] }];
+    const aimed = aimedBefore(one);
+    return (
+      aimed && [
+        { do: 'choose', what: aimed.what },
+        { do: 'if', condition: when, ifSo: instead, otherwise: [aimed.done] },
+      ]
+    );
+  },
+);
+
+/** "Target creature you control deals damage equal to its power to target creature." */
+const dealtByTarget = row(
+  '{what} deals~deal {amount} to {to}',
+  { what: objects, amount: muchOf('damage'), to: recipients },
+  ({ what, amount, to }) => {
+    if (what?.is !== 'target' || what.count || amount === undefined || !to) return null;
+    const [noun] = what.filter?.any ?? [];
+    const called = noun?.types.at(-1) ?? (noun?.as === 'permanent' ? 'permanent' : 'creature');
+    return [
+      { do: 'choose', what },
+      { do: 'damage', by: { is: 'that', called }, amount, to },
+    ];
+  },
+);
+
 /** What words between two tokens leave to you: "the color of your choice". */
 export function qualityOfChoice(source: Source, at: number, end: number): Domain | null {
   for (let place = at + 1; place + 2 < end; place += 1) {
@@ -180,6 +233,8 @@ const both: readonly Syntax<Effects>[] = [
 /** What stands between two joints of a sequence. */
 export const step: Syntax<Effects> = choice([
   ifIt,
+  insteadOf,
+  dealtByTarget,
   choosing,
   ...fromHand,
   toAndBy(false),

@@ -33,16 +33,20 @@ const onX: Syntax<Color | null> = optionally(
   ),
   null,
 );
-const byWhom: Syntax<Limit | null> = optionally(
+/** "Any player may play this ability", alone or with "but only" behind it. */
+const byWhomIn = (end: string): Syntax<Limit | null> =>
   made<{ readonly is: 'who'; readonly limit: Limit }, Limit | null>(
-    phrases<{ readonly is: 'who'; readonly limit: Limit }>()({ is: 'who' }, '{limit} this ability .', {
+    phrases<{ readonly is: 'who'; readonly limit: Limit }>()({ is: 'who' }, `{limit} this ability${end}`, {
       limit: whoLimit,
     }),
     (one) => one.limit,
     (one) => (one === null ? null : { is: 'who', limit: one }),
-  ),
-  null,
-);
+  );
+const beforeBut = <T>(syntax: Syntax<T>): Syntax<T> => ({
+  ...alsoRead(syntax),
+  read: (source, at) => syntax.read(source, at).filter(({ end }) => source.wordAt(end) === 'but'),
+});
+const byWhom: Syntax<Limit | null> = optionally(choice([byWhomIn(' .'), beforeBut(byWhomIn(''))]), null);
 const noMoreThan: Syntax<readonly Limit[]> = alsoRead(
   made<{ readonly is: 'most'; readonly limit: Limit }, readonly Limit[]>(
     phrases<{ readonly is: 'most'; readonly limit: Limit }>()({ is: 'most' }, 'play this ability {limit} .', {
@@ -63,6 +67,7 @@ const whenOnly: Syntax<readonly Limit[]> = optionally(
           'use this ability only {limits} .',
           'play this ability {limits} only .',
           'activate this ability only {limits} .',
+          'but only {limits} .',
         ],
         { limits: onlyLimits },
       ),
