@@ -10,7 +10,7 @@ import { canBeHost } from './effects/hosts.js';
 import { amountOf } from './objects/amounts.js';
 import { characteristicsOf } from './objects/characteristics.js';
 import { snapshot } from './objects/known.js';
-import { endWhatHoldsNoMore, showHands } from './statics/checks.js';
+import { endWhatHoldsNoMore, showHands, showTops } from './statics/checks.js';
 import { partTaken } from './statics/damage.js';
 import { law } from './statics/law.js';
 import { replacementsOf } from './statics/replacements.js';
@@ -26,7 +26,7 @@ export const rules: Rules = {
   triggersOn,
   replacementsOf,
   partTaken,
-  checks: [endWhatHoldsNoMore, settleControl, leaveCombat, showHands, takeManaTriggers],
+  checks: [endWhatHoldsNoMore, settleControl, leaveCombat, showHands, showTops, takeManaTriggers],
   canEnchant: canBeHost,
   law,
   combat: { declareAttackers, declareBlockers, hasFirstStrikeStep, announceCombatDamage, dealCombatDamage },

@@ -148,4 +148,8 @@ export type GameRule =
       readonly by: Filter | null;
       readonly combat?: true;
     }
-  | { readonly is: 'handRevealed'; readonly who: Who };
+  | { readonly is: 'handRevealed'; readonly who: Who }
+  /** "plays with the top card of his or her library revealed". */
+  | { readonly is: 'topRevealed'; readonly who: Who }
+  /** "your maximum hand size is reduced by two": below 0 it is reduced. */
+  | { readonly is: 'handSizeChange'; readonly who: Who; readonly more: number };

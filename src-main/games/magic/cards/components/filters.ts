@@ -50,6 +50,8 @@ export type Clause =
   /** "you own". */
   | { readonly is: 'ownedBy'; readonly who: Who }
   | { readonly is: 'named'; readonly name: string }
+  /** "with the same name as that card". */
+  | { readonly is: 'sameName'; readonly what: Reference | Target }
   /** "with flying". */
   | { readonly is: 'with'; readonly keyword: Keyword }
   | { readonly is: 'without'; readonly keyword: Keyword }
@@ -59,6 +61,13 @@ export type Clause =
       readonly stat: Stat;
       readonly compare: Comparison;
       readonly amount: Amount;
+    }
+  /** "with the least power": among all that the filter finds, where they are; several where they are equal. */
+  | {
+      readonly is: 'extreme';
+      readonly extreme: 'least' | 'greatest';
+      readonly stat: Stat;
+      readonly among: Filter;
     }
   /** "with a spore counter on it", "with three or more spore counters on it". */
   | { readonly is: 'counters'; readonly kind: string; readonly least: number }
@@ -199,7 +208,9 @@ export type Amount =
   /** "one plus the number of F". */
   | { readonly is: 'plus'; readonly base: number; readonly more: Amount }
   /** "three minus the number of F". */
-  | { readonly is: 'minus'; readonly base: number; readonly less: Amount };
+  | { readonly is: 'minus'; readonly base: number; readonly less: Amount }
+  /** "the number of F plus the number of G". */
+  | { readonly is: 'sum'; readonly one: Amount; readonly other: Amount };
 
 /** Words that stand for full rules. Regeneration is an activated ability; Wall and Legend are subtypes. */
 export type Keyword =

@@ -51,7 +51,7 @@ export const permanents: Doings<
     const events: MagicEvent[] = [];
     for (const player of inTurnOrder(game).filter((one) => players.includes(one))) {
       const own = what.is === 'choice' ? { ...what, filter: ownedOnly(what.filter) } : what;
-      const asked = { ...text, controller: player };
+      const asked = { ...text, controller: player, memory: { ...text.memory, players: [player] } };
       const objects = yield* pickObjects(game, own, what.is === 'choice' ? asked : text, player);
       for (const no of stillInPlay(game, objects)) {
         if (cardAt(game, no).player !== player) continue;

@@ -45,6 +45,8 @@ export function amountOf(game: Magic, amount: Amount, text: TextSource): number 
     }
     case 'minus':
       return amount.base - amountOf(game, amount.less, text);
+    case 'sum':
+      return amountOf(game, amount.one, text) + amountOf(game, amount.other, text);
     case 'plus':
       return amount.base + amountOf(game, amount.more, text);
   }

@@ -12,7 +12,7 @@ import { colorBit, colorBits, isSeveral, keywordBit, typeBit, typeBits } from '.
 import { attackOf, isBlocking, isUnblocked } from './combat-status.js';
 import { faceAt } from './faces.js';
 import { isPresent, valuesOfKnown } from './known.js';
-import { isReferred } from './references.js';
+import { isReferred, referred } from './references.js';
 import { isWho } from './who.js';
 import { cardAt } from '../state/reading.js';
 
@@ -193,6 +193,10 @@ function fulfils(
       return isWho(game, clause.who, card.owner, text);
     case 'named':
       return values.design.name === clause.name;
+    case 'sameName':
+      return referred(game, clause.what, text).some(
+        (known) => valuesOfKnown(game, known).design.name === values.design.name,
+      );
     case 'with':
       return hasKeyword(values, clause.keyword);
     case 'without':
@@ -203,6 +207,8 @@ function fulfils(
         clause.compare,
         typeof clause.amount === 'number' ? clause.amount : game.rules.amountOf(game, clause.amount, text),
       );
+    case 'extreme':
+      return isExtreme(game, clause, statOf(values, clause.stat), no, text);
     case 'counters':
       return counterCount(card, clause.kind) >= clause.least;
     case 'in':
@@ -242,6 +248,23 @@ function fulfils(
   }
 }
 const none: readonly never[] = [];
+
+/** Whether nothing else that is meant has less, or more. */
+function isExtreme(
+  game: Magic,
+  { extreme, stat, among }: Extract<Clause, { is: 'extreme' }>,
+  own: number,
+  no: CardNo,
+  text: TextSource,
+): boolean {
+  return game.state.players.every(({ zones }) =>
+    zones.play.every((other) => {
+      if (other === no || !matches(game, among, other, text)) return true;
+      const its = statOf(game.rules.characteristicsOf(game, other), stat);
+      return extreme === 'least' ? own <= its : own >= its;
+    }),
+  );
+}
 
 function isReferredId(
   game: Magic,

@@ -41,3 +41,16 @@ export function showHands(game: Magic): boolean {
   }
   return false;
 }
+
+/** Who plays with the top card of their library revealed shows whichever comes to be there. */
+export function showTops(game: Magic): boolean {
+  const rules = rulesOf(game, 'topRevealed');
+  if (rules.length === 0) return false;
+  for (const player of inTurnOrder(game)) {
+    if (!rules.some(({ rule, text }) => isWho(game, rule.who, player, text))) continue;
+    const [top] = (game.state.players[player] as (typeof game.state.players)[number]).zones.library;
+    if (top === undefined || inTurnOrder(game).every((one) => has(cardAt(game, top).known, one))) continue;
+    happen(game, { type: 'reveal', player, cards: [top], rules: ['MC-GR-127'], to: null });
+  }
+  return false;
+}

@@ -34,8 +34,17 @@ const none: readonly never[] = [];
 
 export const law: Law = {
   /** In the order in which they began (MC-Q-94). */
-  handSize: (game, player) =>
-    onPlayer(game, 'handSize', player).reduce<number | null>((_, { rule }) => rule.size, HAND_SIZE),
+  handSize(game, player) {
+    const set = onPlayer(game, 'handSize', player).reduce<number | null>(
+      (_, { rule }) => rule.size,
+      HAND_SIZE,
+    );
+    if (set === null) return null;
+    return onPlayer(game, 'handSizeChange', player).reduce(
+      (size, { rule }) => Math.max(0, size + rule.more),
+      set,
+    );
+  },
   lands: (game, player) =>
     onPlayer(game, 'moreLands', player).reduce<number | null>(
       (sum, { rule: { count } }) => (sum === null || count === null ? null : sum + count),

@@ -1,5 +1,6 @@
 /** What texts in further wordings of 1999 do. */
 import { describe, expect, test } from 'vitest';
+import { has } from '../../../../../src-main/engine/state.js';
 import { bear, card, giant } from '../by-text.js';
 import { table } from '../kit.js';
 
@@ -42,4 +43,125 @@ test('"less than" is not as much [MC-GR-85]', () => {
   const t = table({ players: [{ play: [culling] }, { play: [bear, squire] }] });
   t.activate('Culling', 'Squire').resolve();
   expect([t.card('Squire').zone, t.offers.includes('activate Culling')]).toEqual(['graveyard', false]);
+});
+
+describe('the least and the greatest of some [MC-GR-85]', () => {
+  const cull = card(
+    'Cull; {0}; Instant',
+    'Destroy target creature with the least power among creatures in play.',
+  );
+  test('is found again whenever it is asked for, and several are where they are equal', () => {
+    const ant = card('Ant; {G}; Creature — Insect; 1/1');
+    const t = table({ players: [{ hand: [cull, cull], play: [giant] }, { play: [bear, ant, giant] }] });
+    t.play('Cull', 'Ant').resolve();
+    t.play('Cull', 'Bear').resolve();
+    expect([t.zone('play', 1), t.zone('play')]).toEqual([['Giant'], ['Giant']]);
+  });
+  test('is no target any more once another is less [MC-RES-05]', () => {
+    const shrink = card('Shrink; {0}; Instant', 'Target creature gets -3/-0 until end of turn.');
+    const t = table({ players: [{ hand: [cull, shrink] }, { play: [bear, giant] }] });
+    t.play('Cull', 'Bear').play('Shrink', 'Giant').resolve().resolve();
+    expect(t.zone('play', 1)).toEqual(['Bear', 'Giant']);
+  });
+});
+
+test('as many are sacrificed as are counted for each player [MC-GR-105] [MC-GR-94]', () => {
+  const hunger = card(
+    'Hunger; {0}; Sorcery',
+    'Each player sacrifices a creature for each swamp he or she controls.',
+  );
+  const t = table({
+    players: [{ hand: [hunger], play: ['Swamp', bear, giant] }, { play: ['2 Swamp', bear, giant] }],
+  });
+  t.play('Hunger').pass(2);
+  expect(t.asked).toBe('0 choose');
+  t.choose('Bear');
+  expect(t.decision).toMatchObject({ player: 1, least: 2, most: 2 });
+  t.choose('Bear, Giant');
+  expect([t.zone('play'), t.zone('play', 1)]).toEqual([
+    ['Swamp', 'Giant'],
+    ['Swamp', 'Swamp'],
+  ]);
+});
+
+describe('rules for players', () => {
+  test('a hand is kept to fewer cards, or more, than it was [MC-GR-161] [MC-TURN-24]', () => {
+    const ledger = card('Ledger; {0}; Artifact', 'Your maximum hand size is reduced by two.');
+    const shelf = card('Shelf; {0}; Artifact', 'Your maximum hand size is increased by one.');
+    const none = card('Vault; {0}; Artifact', 'You have no maximum hand size.');
+    const sizeWith = (...play: (typeof ledger)[]): number | null => {
+      const t = table({ players: [{ play }, {}] });
+      return t.game.context.rules.law.handSize(t.game.context, 0);
+    };
+    expect([sizeWith(), sizeWith(ledger), sizeWith(ledger, shelf), sizeWith(none, ledger)]).toEqual([
+      7,
+      5,
+      6,
+      null,
+    ]);
+    expect(sizeWith(ledger, ledger, ledger, ledger)).toBe(0);
+  });
+
+  test('the top of a library is seen by all, whichever it comes to be [MC-GR-127]', () => {
+    const gates = card(
+      'Gates; {0}; Enchantment',
+      'All players play with the top card of their libraries revealed.',
+    );
+    const study = card('Study; {0}; Instant', 'Draw a card.');
+    const t = table({ players: [{ hand: [gates, study], library: [bear, giant] }, { library: [bear] }] });
+    t.play('Gates').resolve();
+    const seers = (no = -1): number[] => [0, 1].filter((seat) => has(t.state.cards[no]?.known ?? 0, seat));
+    const tops = (): number[][] => t.state.players.map(({ zones }) => seers(zones.library[0]));
+    expect(tops()).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(seers(t.state.players[0]?.zones.library[1])).toEqual([]);
+    t.play('Study').resolve();
+    expect(tops()[0]).toEqual([0, 1]);
+  });
+
+  test('what cannot be played in one player\u2019s turn can be in another\u2019s [MC-GR-164] [MC-GR-148]', () => {
+    const warden = card('Hush; {0}; Enchantment', "Opponents can't play spells during your turn.");
+    const study = card('Study; {0}; Instant', 'Draw a card.');
+    const mine = table({ players: [{ play: [warden], hand: [study] }, { hand: [study] }] });
+    expect(mine.offers).toContain('play Study');
+    mine.pass();
+    expect(mine.offers).toEqual(['pass']);
+    const theirs = table({ active: 1, players: [{ play: [warden] }, { hand: [study] }] });
+    expect(theirs.offers).toContain('play Study');
+  });
+
+  test('to attack is paid for, and to block as well [MC-GR-166]', () => {
+    const chains = card(
+      'Chains; {0}; Enchant Creature',
+      "Enchanted creature can't attack or block unless its controller pays {2}.",
+    );
+    const attackers = (lands: string): number => {
+      const t = table({ players: [{ play: [bear, { card: chains, on: 'Bear' }, lands] }, {}] });
+      while (t.decision.kind === 'act' && t.state.step !== 'main2') t.pass();
+      return t.decision.kind === 'pair' ? t.decision.pairings.length : 0;
+    };
+    expect([attackers('1 Forest'), attackers('2 Forest')]).toEqual([0, 1]);
+  });
+});
+
+test('what has the same name is found with what is aimed at [MC-GR-81]', () => {
+  const echo = card(
+    'Echo; {0}; Instant',
+    'Destroy target creature. Destroy all other creatures with the same name as that creature.',
+  );
+  const t = table({ players: [{ hand: [echo], play: [bear] }, { play: [bear, giant, bear] }] });
+  t.play('Echo', 'Bear').resolve();
+  expect([t.zone('play'), t.zone('play', 1)]).toEqual([[], ['Giant']]);
+});
+
+test('two numbers are added [MC-GR-94]', () => {
+  const feast = card(
+    'Feast; {0}; Sorcery',
+    'You gain life equal to the number of creatures you control plus twice the number of lands you control.',
+  );
+  const t = table({ players: [{ hand: [feast], play: [bear, '3 Forest'] }, { play: [bear] }] });
+  t.play('Feast').resolve();
+  expect(t.life(0)).toBe(27);
 });

@@ -186,7 +186,7 @@ export const effectParts = [
     "Sorcery | Look at the top three cards of target player's library, then put them back in any order.",
     { do: isOneOf('reveal', 'revealHand', 'lookAtHand', 'lookAtTop', 'share') },
     { is: 'top' },
-    { is: 'handRevealed' },
+    { is: isOneOf('handRevealed', 'topRevealed') },
   ),
   effect(
     128,

@@ -144,7 +144,7 @@ export const staticParts = [
     'Hand size',
     "P's maximum hand size is N",
     'Artifact | You have no maximum hand size.',
-    { is: 'handSize' },
+    { is: isOneOf('handSize', 'handSizeChange') },
   ),
   fixed(
     162,

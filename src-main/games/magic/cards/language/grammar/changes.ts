@@ -3,6 +3,7 @@ import { alsoRead, choice, made, type Syntax } from '../engine/syntax.js';
 import { phrases } from '../engine/phrase.js';
 import { list } from '../engine/lists.js';
 import type { Change } from '../../components/changes.js';
+import type { Cost } from '../../components/costs.js';
 import type { Amount } from '../../components/amounts.js';
 import type { Filter, Keyword } from '../../components/filters.js';
 import { condition, filterMany, filterOne, keyword, payment, who } from './categories.js';
@@ -255,3 +256,16 @@ export const changeRows: readonly Syntax<Change>[] = [
   ),
   say({ is: 'dealsNoCombatDamage' }, 'deals~deal no combat damage'),
 ];
+
+/** "Can't attack or block unless its controller pays {2}": of either it has to be paid for. */
+export const paysForBoth: Syntax<readonly Change[]> = alsoRead(
+  made<{ readonly is: 'both'; readonly costs: readonly Cost[] }, readonly Change[]>(
+    phrases<{ readonly is: 'both'; readonly costs: readonly Cost[] }>()(
+      { is: 'both' },
+      "(can't|cannot) attack or block unless (its|their) (controller|controllers) {costs}",
+      { costs: pays },
+    ),
+    ({ costs }) => (['attack', 'block'] as const).map((act) => ({ is: 'paysTo', act, costs })),
+    () => null,
+  ),
+);

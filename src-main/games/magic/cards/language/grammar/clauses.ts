@@ -9,9 +9,10 @@ import type {
   Filter,
   Reference,
   Stat,
+  Target,
   Who,
 } from '../../components/filters.js';
-import { filterAn, keyword, quantity, reference, who, whose } from './categories.js';
+import { filterAn, filterMany, keyword, quantity, reference, target, who, whose } from './categories.js';
 import { cardName, counterKind } from './names.js';
 import { inWords, stat } from './numbers.js';
 
@@ -55,12 +56,12 @@ const than = (compare: Comparison, words: string, by: 1 | -1): Syntax<Clause> =>
         amount: quantity,
       },
     ),
-    ({ stat: of, amount }) => ({
-      is: 'stat',
-      stat: of,
-      compare,
-      amount: typeof amount === 'number' ? amount + by : { is: 'plus', base: by, more: amount },
-    }),
+    ({ stat: of, amount }) => {
+      if (typeof amount !== 'number') {
+        return { is: 'stat', stat: of, compare, amount: { is: 'plus', base: by, more: amount } };
+      }
+      return amount + by < 0 ? null : { is: 'stat', stat: of, compare, amount: amount + by };
+    },
     (value) => {
       if (value.is !== 'stat' || value.compare !== compare || typeof value.amount === 'number') return null;
       return value.amount.is === 'plus' && value.amount.base === by
@@ -102,12 +103,39 @@ const place = (words: string, area: Area, isOwned: boolean): Syntax<Clause> =>
     },
   );
 
+/** Of one thing, and no player. */
+const aimed: Syntax<Reference | Target> = made<Target, Reference | Target>(
+  target,
+  (one) => (one.filter !== null && one.player === null && !one.count ? one : null),
+  (one) => (one.is === 'target' && one.player === null && !one.count ? one : null),
+);
+/** Several kinds would be joined with what stands around them. */
+const oneKind: Syntax<Filter> = made<Filter, Filter>(
+  filterMany,
+  (one) => (one.any.length === 1 ? one : null),
+  (one) => (one.any.length === 1 ? one : null),
+);
+const extremes = (['least', 'greatest'] as const).map((extreme) =>
+  say(
+    { is: 'extreme', extreme },
+    [
+      `with the ${extreme} {stat} among {among}`,
+      `with the ${extreme === 'least' ? '(lowest|smallest)' : '(highest|most|largest)'} {stat} among {among}`,
+    ],
+    { stat, among: oneKind },
+  ),
+);
+
 export const clauseRows: readonly Syntax<Clause>[] = [
+  ...extremes,
   say({ is: 'controlledBy', who: { is: 'eachOpponent' } }, 'your opponents control'),
   say({ is: 'controlledBy' }, '{who} controls~control', { who }),
   alsoRead(say({ is: 'controlledBy', who: { is: 'opponent' } }, "you (don't|do_not) control")),
   say({ is: 'ownedBy' }, '{who} owns~own', { who }),
   say({ is: 'named' }, 'named {name}', { name: cardName }),
+  say({ is: 'sameName' }, ['with the same name as {what}', 'that has~have the same name as {what}'], {
+    what: choice<Reference | Target>([reference as Syntax<Reference | Target>, aimed]),
+  }),
   say({ is: 'counters', least: 1 }, 'with (a|an|any|one_or_more) {kind} (counter|counters) on it~them', {
     kind: counterKind,
   }),

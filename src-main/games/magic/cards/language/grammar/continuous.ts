@@ -8,7 +8,7 @@ import type { Change, Continuous } from '../../components/changes.js';
 import type { Filter, Objects, Who } from '../../components/filters.js';
 import { filterMany, objects, subject, who } from './categories.js';
 import { becomesWith } from './becoming.js';
-import { changeRows } from './changes.js';
+import { changeRows, paysForBoth } from './changes.js';
 import { digits } from './numbers.js';
 
 /** "... and its activated abilities can't be played" stands behind another. */
@@ -19,7 +19,7 @@ const oneChange: Syntax<readonly Change[]> = made<Change, readonly Change[]>(
   ([one, ...more]) => (one && more.length === 0 ? one : null),
 );
 const changes: Syntax<readonly Change[]> = made<readonly (readonly Change[])[], readonly Change[]>(
-  list(choice([oneChange, becomesWith]), { between: [','], last: ['and'], comma: true }),
+  list(choice([oneChange, becomesWith, paysForBoth]), { between: [','], last: ['and'], comma: true }),
   (all) => (isBehind(all[0]) ? null : all.flat()),
   (all) => (isBehind(all) ? null : all.map((one) => [one])),
 );

@@ -86,6 +86,36 @@ const whosePlural: Syntax<Who> = choice<Who>([
 const untaps = (count: string): string =>
   `{who} (can't|cannot) untap more than ${count} {filter} during his_or_her~their~your@who untap step~steps~step@who`;
 
+/** Of all spells nothing is said of which. */
+const isAnySpell = ({ any: [only, ...more] }: Filter): boolean =>
+  only?.as === 'spell' &&
+  more.length + only.types.length + only.qualities.length + only.clauses.length === 0 &&
+  only.subtype === null;
+const someSpells: Syntax<Filter> = made<Filter, Filter>(
+  filterMany,
+  (one) => (isAnySpell(one) ? null : one),
+  (one) => (isAnySpell(one) ? null : one),
+);
+
+interface HandSize {
+  readonly is: 'handSize';
+  readonly who: Who;
+  readonly by: number;
+}
+const handSizeBy = (sign: 1 | -1): Syntax<GameRule> =>
+  made<HandSize, GameRule>(
+    phrases<HandSize>()(
+      { is: 'handSize' },
+      `{who} maximum hand size is ${sign > 0 ? 'increased' : 'reduced'} by {by}`,
+      { who: whosePlural, by: inWords },
+    ),
+    ({ who: of, by }) => (by > 0 ? { is: 'handSizeChange', who: of, more: sign * by } : null),
+    (value) =>
+      value.is === 'handSizeChange' && value.more * sign > 0
+        ? { is: 'handSize', who: value.who, by: value.more * sign }
+        : null,
+  );
+
 export const ruleRows: readonly Syntax<GameRule>[] = [
   rule({ is: 'handSize', size: null }, '{who} has~have no maximum hand size', { who }),
   rule({ is: 'handSize' }, '{who} maximum hand size is {size}', {
@@ -136,7 +166,7 @@ export const ruleRows: readonly Syntax<GameRule>[] = [
   rule(
     { is: 'playersCannot', act: 'playSpells' },
     ["{who} can't play {filter}", '{who} cannot play {filter}'],
-    { who: whoCannot, filter: filterMany },
+    { who: whoCannot, filter: someSpells },
   ),
   rule({ is: 'untapsAtMost', count: 1 }, untaps('one'), { who: whoCannot, filter: filterOne }),
   rule({ is: 'untapsAtMost' }, untaps('{count}'), {
@@ -209,6 +239,16 @@ export const ruleRows: readonly Syntax<GameRule>[] = [
     ],
     { who: whoCannot },
   ),
+  rule(
+    { is: 'topRevealed' },
+    [
+      '{who} plays~play with the top card~cards~card@who of his_or_her~their~your@who library~libraries~library@who revealed',
+      '{who} plays~play with the top (card|cards) of (his_or_her|their|your) (library|libraries) revealed',
+    ],
+    { who: whoCannot },
+  ),
+  handSizeBy(1),
+  handSizeBy(-1),
 ];
 export const ruleSentence = category<GameRule>('ruleSentence');
 ruleSentence.define(ruleRows);

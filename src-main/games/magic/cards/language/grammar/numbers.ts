@@ -7,7 +7,7 @@ import { filterMany, possessive, quantity, reference, whose } from './categories
 import { numberOf, numberWord, timesWord } from './words.js';
 import { counterKind } from './names.js';
 import type { Amount } from '../../components/amounts.js';
-import type { Stat, Who } from '../../components/filters.js';
+import type { Filter, Stat, Who } from '../../components/filters.js';
 
 /** "3": digits are written, words are read too. */
 export const digits: Syntax<number> = leaf(
@@ -92,6 +92,23 @@ const rounding = (round: 'up' | 'down'): Syntax<Extract<Amount, object>> =>
     { of: quantity },
   );
 
+/** Whose hand, graveyard or library it is all cards of; null: it asks for something else. */
+export function pileOf({ any: [only, ...more] }: Filter): Pick<OfPlayer, 'who' | 'number'> | null {
+  const [clause, ...others] = only?.clauses ?? [];
+  const isPlainCard =
+    only?.as === 'card' && only.types.length + only.qualities.length === 0 && only.subtype === null;
+  if (!isPlainCard || more.length + others.length > 0 || clause?.is !== 'in' || !clause.whose) return null;
+  const { area, whose: who } = clause;
+  return area === 'hand' || area === 'graveyard' || area === 'library' ? { who, number: area } : null;
+}
+type OfPlayer = Extract<Amount, { readonly is: 'ofPlayer' }>;
+/** The cards that a player has somewhere are a number of that player's. */
+const notOfPile: Syntax<Filter> = made<Filter, Filter>(
+  filterMany,
+  (one) => (pileOf(one) ? null : one),
+  (one) => (pileOf(one) ? null : one),
+);
+
 /** Each with and without "twice". */
 const counted: readonly Syntax<Extract<Amount, object>>[] = [
   say({ is: 'x' }, 'X'),
@@ -117,8 +134,8 @@ const counted: readonly Syntax<Extract<Amount, object>>[] = [
     on: reference,
     times: multiple,
   }),
-  say({ is: 'count' }, 'the number of {filter}', { filter: filterMany }),
-  say({ is: 'count' }, '{times} the number of {filter}', { filter: filterMany, times: multiple }),
+  say({ is: 'count' }, 'the number of {filter}', { filter: notOfPile }),
+  say({ is: 'count' }, '{times} the number of {filter}', { filter: notOfPile, times: multiple }),
   say({ is: 'stat' }, '{of} {stat}', { of: possessive, stat }),
   say({ is: 'stat' }, '{times} {of} {stat}', { of: possessive, stat, times: multiple }),
   say({ is: 'thatMuch' }, ['(that_much|the_damage_dealt_this_way|that_amount|that_number|that_damage)']),
@@ -148,9 +165,15 @@ const minus: Syntax<Amount> = made<
       : null,
 );
 
+/** "The number of creatures you control plus the number of lands you control." */
+const sum: Syntax<Amount> = asAmount(
+  say({ is: 'sum' }, '{one} plus {other}', { one: plainCounted, other: plainCounted }),
+);
+
 export const quantities: readonly Syntax<Amount>[] = [
   asNumber(digits),
   minus,
+  sum,
   plainCounted,
   ...counted.slice(-4).map(asAmount),
 ];

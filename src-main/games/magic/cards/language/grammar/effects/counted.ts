@@ -7,11 +7,12 @@ import type { Effect } from '../../../components/effects.js';
 import type { Filter } from '../../../components/filters.js';
 import { filterOne, plainEffect, quantity } from '../categories.js';
 import { counterKind } from '../names.js';
+import { pileOf } from '../numbers.js';
 
 type Counted = Extract<Amount, { readonly is: 'count' }>;
 type Tree = Readonly<Record<string, unknown>>;
 
-const countedAmounts: readonly string[] = ['ofPlayer', 'thatMuch', 'half', 'plus', 'minus'];
+const countedAmounts: readonly string[] = ['ofPlayer', 'thatMuch', 'half', 'plus', 'minus', 'sum'];
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 /** Clauses of filters share some of the names. */
 const isCounted = (value: Tree): boolean =>
@@ -75,18 +76,27 @@ interface Each {
 }
 /** How often each counts; of an effect that says how many. */
 type Times = (amount: unknown) => Amount | null;
-const timesEach =
+const timesCounted =
   (filter: Filter): Times =>
   (amount) =>
     typeof amount !== 'number' || amount < 1
       ? null
       : { is: 'count', filter, ...(amount > 1 && { times: amount }) };
+const timesEach = (filter: Filter): Times => {
+  const pile = pileOf(filter);
+  if (!pile) return timesCounted(filter);
+  return (amount) =>
+    typeof amount !== 'number' || amount < 1
+      ? null
+      : { is: 'ofPlayer', ...pile, ...(amount > 1 && { times: amount }) };
+};
 /** "For each creature destroyed this way." */
 const timesThatMany: Times = (amount) =>
   typeof amount !== 'number' || amount < 1 ? null : { is: 'thatMuch', ...(amount > 1 && { times: amount }) };
 const timesX: Times = (amount) =>
   typeof amount !== 'number' || amount < 1 ? null : { is: 'x', ...(amount > 1 && { times: amount }) };
-const fromEach = ({ effect, filter }: Each): Effect | null => multiplied(effect, timesEach(filter));
+const fromEach = ({ effect, filter }: Each): Effect | null =>
+  multiplied(effect, effect.do === 'change' ? timesCounted(filter) : timesEach(filter));
 const multiplied = (effect: Effect, times: Times): Effect | null => {
   switch (effect.do) {
     case 'draw':
@@ -96,6 +106,12 @@ const multiplied = (effect: Effect, times: Times): Effect | null => {
     case 'putCounters': {
       const count = times(effect.count);
       return count === null ? null : { ...effect, count };
+    }
+    case 'sacrifice': {
+      const { what } = effect;
+      if (what.is !== 'choice' || what.count.least !== what.count.most) return null;
+      const count = times(what.count.least);
+      return count === null ? null : { ...effect, what: { ...what, count: { least: count, most: count } } };
     }
     case 'damage':
     case 'gainLife':
@@ -132,6 +148,14 @@ const toEach = (effect: Effect): Each | null => {
       const { count } = effect;
       if (!isCount(count)) return null;
       return { is: 'each', effect: { ...effect, count: count.times ?? 1 }, filter: count.filter };
+    }
+    case 'sacrifice': {
+      const { what } = effect;
+      if (what.is !== 'choice' || !isCount(what.count.most) || !dequal(what.count.least, what.count.most))
+        return null;
+      const { times: each = 1, filter } = what.count.most;
+      const single = { ...what, count: { least: each, most: each } };
+      return { is: 'each', effect: { ...effect, what: single }, filter };
     }
     case 'change': {
       const [first, ...more] = effect.change.changes;

@@ -197,9 +197,11 @@ export function qualityOfChoice(source: Source, at: number, end: number): Domain
   for (let place = at + 1; place + 2 < end; place += 1) {
     const isChoice = ['of', 'your', 'choice'].every((word, nth) => source.wordAt(place + nth) === word);
     if (!isChoice) continue;
-    const word = source.wordAt(place - 1);
-    if (word === 'color') return 'color';
-    if (word === 'type') return source.wordAt(place - 2) === 'creature' ? 'creatureType' : 'landType';
+    const [before, word] = [source.wordAt(place - 2), source.wordAt(place - 1)];
+    // A creature "of the chosen color of your choice": the creature is chosen.
+    if (word === 'color' && before !== 'chosen' && before !== 'that') return 'color';
+    if (word === 'type' && before === 'creature') return 'creatureType';
+    if (word === 'type' && before === 'land') return 'landType';
   }
   return null;
 }

@@ -6,9 +6,9 @@ import type { Condition } from '../../../components/conditions.js';
 import type { Continuous, GameRule } from '../../../components/changes.js';
 import type { Effect } from '../../../components/effects.js';
 import type { Struck, WouldEvent } from '../../../components/events.js';
-import type { Recipient } from '../../../components/filters.js';
+import type { Recipient, Who } from '../../../components/filters.js';
 import type { Keyword } from '../../../components/keywords.js';
-import { condition, keyword, objects, sentences } from '../categories.js';
+import { condition, keyword, objects, sentences, whose } from '../categories.js';
 import { qualityOfChoice } from '../effects/several.js';
 import { stillWords, withStillTypes } from '../effects/lasting.js';
 import { continuousSentence } from '../continuous.js';
@@ -113,6 +113,33 @@ const rules = asLongAs<GameRule>(
   (rule, one) => ({ is: 'gameRule', rule, asLongAs: one }),
   (value) => (value.is === 'gameRule' ? { what: value.rule, asLongAs: value.asLongAs } : null),
 );
+
+/** "Your opponents can't play spells during your turn": as long as it's your turn. */
+const duringTurn = (what: Syntax<Continuous | GameRule>): Syntax<Ability> =>
+  alsoRead(
+    made<DuringTurn, Ability>(
+      phrases<DuringTurn>()(
+        { is: 'during' },
+        ['{what} during {who} turn .', 'during {who} turn , {what} .'],
+        {
+          what,
+          who: whose,
+        },
+      ),
+      ({ what: one, who }) => {
+        const asLong = { is: 'turnOf', who } as const;
+        return 'changes' in one
+          ? { is: 'static', continuous: one, asLongAs: asLong }
+          : { is: 'gameRule', rule: one, asLongAs: asLong };
+      },
+      () => null,
+    ),
+  );
+interface DuringTurn {
+  readonly is: 'during';
+  readonly what: Continuous | GameRule;
+  readonly who: Who;
+}
 
 // Instead of what would happen
 
@@ -319,6 +346,8 @@ export const abilityRows: readonly Syntax<Ability>[] = [
   ...rules,
   ...statics,
   unless,
+  duringTurn(ruleSentence as Syntax<Continuous | GameRule>),
+  duringTurn(unchosen(continuousSentence) as Syntax<Continuous | GameRule>),
   stillLands,
   activated,
   ...returnings,
