@@ -185,6 +185,10 @@ function worthOfEffect(view: Knowledge, effect: Effect, aims: Aims | null): numb
       return forPlayers(view, effect.who, aims, -0.1);
     case 'search':
       return forPlayers(view, effect.who, aims, CARD);
+    case 'searchZones':
+      return effect.to === 'hand' || effect.to === 'play'
+        ? CARD
+        : forPlayers(view, effect.whose, aims, -CARD);
     case 'regenerate':
     case 'prevent':
       return 0.2;

@@ -47,6 +47,8 @@ export type Ability =
     }
   /** "As this comes into play, choose a color", "... comes into play as a copy of F": before it is in play, without the stack. */
   | { readonly is: 'asComesIntoPlay'; readonly may?: true; readonly effects: readonly EffectOf<Ability>[] }
+  /** "If this would come into play, C instead. If you do, put it into play. If you don't, put it into its owner's graveyard." */
+  | { readonly is: 'comesIntoPlayFor'; readonly may?: true; readonly costs: readonly Cost[] }
   /** "Flying, first strike": one paragraph. */
   | { readonly is: 'keywords'; readonly keywords: readonly Keyword[] }
   /** "As an additional cost to play this, C." */

@@ -47,6 +47,9 @@ export type Destination =
   | 'graveyard'
   | 'removed';
 
+export const searchedZones = ['graveyard', 'hand', 'library'] as const;
+export type SearchedZone = (typeof searchedZones)[number];
+
 /** How much of some damage is prevented or redirected. */
 export type Prevented =
   /** "the next N damage". */
@@ -166,6 +169,16 @@ export type EffectOf<A> =
       readonly to: Destination;
       readonly tapped?: true;
       readonly reveal?: true;
+    }
+  /** Several zones of one player; `count` null: all that the filter finds. A library among them is shuffled. */
+  | {
+      readonly do: 'searchZones';
+      readonly who: Who;
+      readonly whose: Who;
+      readonly zones: readonly SearchedZone[];
+      readonly filter: Filter;
+      readonly count: Amount | null;
+      readonly to: Extract<Destination, 'hand' | 'play' | 'graveyard' | 'removed'>;
     }
   | { readonly do: 'mill'; readonly who: Who; readonly count: Amount }
   | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects }

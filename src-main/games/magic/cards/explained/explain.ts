@@ -59,6 +59,8 @@ function howItWorks(ability: Ability, line: TypeLine): readonly Told[] {
       return [told('It changes what is about to happen; nobody can answer it.', 'MC-EFF-12')];
     case 'asComesIntoPlay':
       return [told('It happens before this is in play; nobody can answer it.', 'MC-EFF-12')];
+    case 'comesIntoPlayFor':
+      return [told('It is paid as this comes into play, or else this goes to the graveyard.', 'MC-EFF-12')];
     case 'keywords':
       return ability.keywords.map((keyword) => {
         const { word, reminder, rule } = meaningOf(keyword);

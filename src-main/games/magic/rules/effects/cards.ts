@@ -59,6 +59,7 @@ export const cards: Doings<
   | 'share'
   | 'shuffle'
   | 'search'
+  | 'searchZones'
   | 'mill'
 > = {
   /** One at a time (MC-Q-80). */
@@ -157,6 +158,21 @@ export const cards: Doings<
     if (isOnTop) shuffle(game, owner);
     yield* moveCards(game, found, to, text, { cause: 'search', rule: 'MC-GR-129', tapped, under: searcher });
     if (!isOnTop) shuffle(game, owner);
+  },
+  /** What is hidden of them the searcher sees. */
+  *searchZones(game, { who, whose, zones, filter, count, to }, text) {
+    const [searcher] = yield* pickPlayers(game, who, text);
+    const [owner] = yield* pickPlayers(game, whose, text);
+    if (searcher === undefined || owner === undefined) return;
+    const all = zones.flatMap((zone) => zonesOf(game, owner)[zone]);
+    happen(game, { type: 'reveal', player: owner, cards: all, rules: ['MC-GR-129'], to: searcher });
+    const fitting = all.filter((no) => matchesAnywhere(game, filter, no, text));
+    const most = count === null ? fitting.length : Math.min(fitting.length, countOf(game, count, text));
+    const question = askFor(searcher, 'search', 'MC-GR-129', aboutOf(game, text));
+    const found = count === null ? fitting : yield* askCards(game, question, fitting, most, most);
+    remember(text, { objects: found.map((no) => snapshot(game, no)) });
+    yield* moveCards(game, found, to, text, { cause: 'search', rule: 'MC-GR-129', under: searcher });
+    if (zones.includes('library')) shuffle(game, owner);
   },
   /** No draw: an empty library loses nobody the game (MC-WIN-06). */
   *mill(game, { who, count }, text) {

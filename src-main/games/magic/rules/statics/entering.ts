@@ -2,6 +2,7 @@
 import { askYes } from '../../../../engine/ask.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
+import type { Ability } from '../../cards/components/abilities.js';
 import type { Change } from '../../cards/components/changes.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
@@ -12,6 +13,7 @@ import { holds } from '../objects/conditions.js';
 import { faceAt, faceOfCard, type Face } from '../objects/faces.js';
 import { matchesSeen, type Seen } from '../objects/filters.js';
 import { textOf } from '../objects/text-source.js';
+import { canPay, payCosts } from '../playing/costs.js';
 import { askFor } from '../purposes.js';
 import type { EventOf, MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
@@ -86,6 +88,13 @@ export function onEntering(game: Magic, event: Entering): readonly Instead[] {
   const found: Instead[] = [];
   const face = faceOfEntering(game, no, event);
   for (const { ability, ref } of face.printed.abilities) {
+    if (ability.is === 'comesIntoPlayFor') {
+      found.push({
+        key: `for ${ref.design}.${ref.node}`,
+        source: no,
+        replace: (now, entering) => paidFor(now, no, ability, face.no, entering),
+      });
+    }
     if (ability.is !== 'asComesIntoPlay') continue;
     found.push({
       key: `as ${ref.design}.${ref.node}`,
@@ -147,4 +156,29 @@ function* asItEnters(
   }
   const { chosen } = text;
   return { ...event, ...(copyOf !== undefined && { copyOf }), ...(chosen && { chosen }) };
+}
+
+/** What comes into play for a cost goes to its owner's graveyard where that is not paid (MC-EFF-12). */
+function* paidFor(
+  game: Magic,
+  no: CardNo,
+  { costs, may }: Extract<Ability, { is: 'comesIntoPlayFor' }>,
+  design: number,
+  event: MagicEvent,
+): Asking<MagicEvent | null> {
+  if (event.type !== 'comeIntoPlay') return event;
+  const { player } = event;
+  const text = textOf(game, no, player, design);
+  const isWanted =
+    canPay(game, player, costs, text) &&
+    (!may || (yield* askYes(game, askFor(player, 'may', 'MC-EFF-12', no))));
+  if (isWanted && (yield* payCosts(game, player, costs, text))) return event;
+  return {
+    type: 'move',
+    player: cardAt(game, no).owner,
+    cards: [no],
+    rules: ['MC-EFF-12'],
+    to: 'graveyard',
+    cause: 'effect',
+  };
 }

@@ -165,3 +165,72 @@ test('two numbers are added [MC-GR-94]', () => {
   t.play('Feast').resolve();
   expect(t.life(0)).toBe(27);
 });
+
+describe('what comes into play for a cost [MC-GR-07] [MC-EFF-12]', () => {
+  const temple = card(
+    'Temple;; Land',
+    "If Temple would come into play, sacrifice an untapped island instead. If you do, put Temple into play. If you don't, put it into its owner's graveyard.",
+    '{T}: Add {1}{U} to your mana pool.',
+  );
+  test('is paid before it is there, and nobody can answer', () => {
+    const t = table({ players: [{ hand: [temple], play: ['Island', 'Forest'] }, {}] });
+    t.play('Temple', 'Island');
+    expect([t.zone('play'), t.zone('graveyard'), t.stack]).toEqual([['Forest', 'Temple'], ['Island'], []]);
+    expect(t.offers).toContain('mana Temple 1');
+  });
+
+  test('goes to the graveyard where it cannot be paid, and never was in play', () => {
+    const shrine = card('Shrine; {0}; Enchantment', 'Whenever a land comes into play, you gain 1 life.');
+    const play = [{ card: card('Island;; Land'), tapped: true as const }, shrine];
+    const t = table({ players: [{ hand: [temple], play }, {}] });
+    t.play('Temple');
+    expect([t.zone('play'), t.zone('graveyard'), t.stack]).toEqual([['Island', 'Shrine'], ['Temple'], []]);
+    expect(t.state.lands).toBe(1);
+  });
+
+  test('is asked about where it may be paid', () => {
+    const keep = card(
+      'Keep; {0}; Artifact',
+      "If Keep would come into play, you may discard a card instead. If you do, put Keep into play. If you don't, put it into its owner's graveyard.",
+    );
+    const t = table({ players: [{ hand: [keep, bear] }, {}] });
+    t.play('Keep').resolve();
+    t.choose('no');
+    expect([t.zone('graveyard'), t.zone('hand')]).toEqual([['Keep'], ['Bear']]);
+  });
+});
+
+describe('several zones searched at once [MC-GR-129]', () => {
+  const excise = card(
+    'Excise; {0}; Sorcery',
+    "Search target player's graveyard, hand, and library for all cards with the same name as target land and remove them from the game. Then that player shuffles his or her library.",
+  );
+  test('are seen by who searches, and all that is found goes', () => {
+    const forest = card('Forest;; Land');
+    const theirs = {
+      hand: [bear, forest],
+      graveyard: [forest],
+      library: [forest, bear, bear],
+      play: ['Forest'],
+    };
+    const t = table({ players: [{ hand: [excise] }, theirs] });
+    t.play('Excise', 'player 1', 'Forest').resolve();
+    expect([t.zone('removed', 1), t.zone('play', 1), t.zone('hand', 1)]).toEqual([
+      ['Forest', 'Forest', 'Forest'],
+      ['Forest'],
+      ['Bear'],
+    ]);
+    expect([t.zone('library', 1), t.events('shuffle')]).toEqual([['Bear', 'Bear'], ['shuffle']]);
+  });
+
+  test('give as many as are asked for, and what is no library is not shuffled', () => {
+    const recall = card(
+      'Recall; {0}; Sorcery',
+      'Search your graveyard and hand for a creature card and put it into play.',
+    );
+    const t = table({ players: [{ hand: [recall, bear], graveyard: [giant] }, {}] });
+    t.play('Recall').resolve();
+    t.choose('Giant');
+    expect([t.zone('play'), t.zone('hand'), t.events('shuffle')]).toEqual([['Giant'], ['Bear'], []]);
+  });
+});

@@ -203,7 +203,7 @@ export const effectParts = [
     'Search a library',
     'Search your library for F',
     'Sorcery | Search your library for a basic land card and put it into play tapped. Then shuffle your library.',
-    { do: 'search' },
+    { do: isOneOf('search', 'searchZones') },
   ),
   effect(
     130,

@@ -47,7 +47,7 @@ export const frameParts = [
     'Replacement ability',
     'If E would happen, A instead.',
     'Enchantment | If you would draw a card, you gain 2 life instead.',
-    { is: 'replacement' },
+    { is: isOneOf('replacement', 'comesIntoPlayFor') },
     { do: 'instead' },
   ),
   frame(8, 'stated', 'Keyword ability', 'K', 'Creature — Elf | Flying', { is: 'keywords', keywords: some }),

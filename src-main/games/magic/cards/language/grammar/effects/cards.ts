@@ -7,6 +7,7 @@ import type { Filter, Who } from '../../../components/filters.js';
 import { doer, filterMany, filterOne, objects, whose } from '../categories.js';
 import { isAnyCard, severalOf } from '../costs.js';
 import { isPlain, manyOf, plainWords } from '../numbers.js';
+import { zoneSearches } from './search-zones.js';
 import { shareRow, topCards, topOfLibrary } from './top-cards.js';
 
 const say = phrases<Effect>();
@@ -241,6 +242,7 @@ export const cardRows: readonly Syntax<Effect>[] = [
   shareRow,
   say({ do: 'shuffle' }, ['{who} shuffles~shuffle his_or_her~their~your@who library'], { who: doer }),
   ...searches,
+  ...zoneSearches,
   say(
     { do: 'mill' },
     '{who} puts~put the top {count} of his_or_her~their~your@who library into his_or_her~their~your@who graveyard',

@@ -242,6 +242,19 @@ const copying = (may: boolean): Syntax<Ability> =>
       return one?.do === 'becomeCopy' && more.length === 0 ? { is: 'copying', of: one.of } : null;
     },
   );
+/** "If this would come into play, sacrifice an untapped island instead. If you do, put this into play. ..." */
+const enteringFor: readonly Syntax<Ability>[] = [true, false].map((may) =>
+  say(
+    { is: 'comesIntoPlayFor', ...(may && { may: true as const }) },
+    ['(it|that_card)', '{self}'].flatMap((it) =>
+      ['{self}', '(it|that_card)'].map(
+        (first) =>
+          `if {self} would come into play , ${may ? 'you may ' : ''}{costs} instead . if you do , put ${first} into play . if you (don't|do_not) , put ${it} into (its_owner's|your) graveyard .`,
+      ),
+    ) as [string, ...string[]],
+    { costs: within(payments, () => ({ person: 'you' as const })) },
+  ),
+);
 const entering: Syntax<Ability> = made<Entering, Ability>(
   choice<Entering>([
     phrases<Entering>()(
@@ -336,6 +349,7 @@ export const abilityRows: readonly Syntax<Ability>[] = [
   copying(true),
   copying(false),
   entering,
+  ...enteringFor,
   ...replacements,
   redirecting,
   triggered(true, true),
