@@ -147,6 +147,7 @@ describe('the floors', () => {
     const shared = [
       'src-main/cards/limits.ts',
       'src-main/cards/set-code.ts',
+      'src-main/cards/size.ts',
       'src-main/collection/boosters/limits.ts',
       'src-main/engine/decisions/choices.ts',
       'src-main/engine/decisions/fault.ts',
@@ -159,8 +160,10 @@ describe('the floors', () => {
       'src-main/games/magic/cards/mana-cost.ts',
       'src-main/games/magic/cards/type-line.ts',
       'src-main/layout/colors.ts',
+      'src-main/layout/frames/foil.ts',
       'src-main/layout/picture-window.ts',
       'src-main/print/day.ts',
+      'src-main/print/foil/ink-name.ts',
     ];
     const seesTooMuch = ({ path, typeOnly }: Import): boolean =>
       path?.startsWith('src-main/') === true &&

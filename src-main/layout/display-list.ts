@@ -4,6 +4,7 @@
  * and the bytes of the pictures it names. Line breaks and glyph positions are final.
  */
 
+import type { FoilMetal } from '../cards/look.js';
 import type { PicturePlacement } from '../cards/picture.js';
 import type { PictureSize } from './picture-size.js';
 
@@ -55,6 +56,8 @@ export interface ShapeStep {
   readonly stroke?: { readonly color: string; readonly width: number };
   /** Of fill and stroke, from 0 (not seen) to 1; 1 unless given. */
   readonly opacity?: number;
+  /** It is metal foil: painters show that metal (frames/foil.ts) in place of its colours. */
+  readonly foil?: FoilMetal;
 }
 
 export interface PictureStep {
@@ -99,6 +102,8 @@ export interface TextStep {
   readonly spacing?: number;
   /** Nothing is seen of it: the word that a drawn symbol stands for, to be found and copied where a document has text. */
   readonly hidden?: true;
+  /** It is metal foil, as of shapes. */
+  readonly foil?: FoilMetal;
 }
 
 export type Step = ShapeStep | PictureStep | TextStep;

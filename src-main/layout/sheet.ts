@@ -1,11 +1,19 @@
-import type { Box, CardElement, DisplayList, GoesOn, LayoutNotice, Step } from './display-list.js';
+import type { Foil, FoilPart } from '../cards/look.js';
+import type { Box, CardElement, DisplayList, GoesOn, LayoutNotice, ShapeStep, Step } from './display-list.js';
 import { OUTLINE_UNITS, type Fonts } from './fonts.js';
+import type { DecorStep } from './frames/decor.js';
 import { outlinesOf } from './outlines.js';
 import { placedPath } from './paths.js';
 import type { PictureSize } from './picture-size.js';
 import { inset, rectPath, roundedPath } from './shapes.js';
 import { cardSize, type LineMeasures, type Panel, type SignPaint } from './measures.js';
 import { setTextBlock, type TextBlock, type TextBlockStyle } from './text-block.js';
+
+/** What of a card is metal foil. */
+export interface SheetFoil extends Foil {
+  /** Of a game's elements, what of them is a sign or figure. */
+  readonly signs: Readonly<Partial<Record<CardElement, 'shape' | 'text'>>>;
+}
 
 /** Collects the steps of one card. */
 export class Sheet {
@@ -18,12 +26,25 @@ export class Sheet {
   constructor(
     readonly fonts: Fonts,
     readonly edge: { readonly color: string; readonly width: number },
+    private readonly foil: SheetFoil | null = null,
   ) {}
 
-  /** A line lies under the fill. */
-  shape(element: CardElement, path: string, { fill, stroke }: SignPaint): void {
-    if (stroke) this.steps.push({ kind: 'shape', element, path, stroke });
-    if (fill) this.steps.push({ kind: 'shape', element, path, fill });
+  /** A line lies under the fill. @param part what can be foil with it */
+  shape(element: CardElement, path: string, { fill, stroke }: SignPaint, part?: FoilPart): void {
+    const finish = part ? this.#finish(part) : {};
+    if (stroke) this.steps.push({ kind: 'shape', element, path, stroke, ...finish });
+    if (fill) this.steps.push({ kind: 'shape', element, path, fill, ...finish });
+  }
+
+  /** What a frame draws. */
+  decor(drawn: readonly DecorStep[]): void {
+    const finish = this.#finish('border');
+    for (const { step, isBorder } of drawn)
+      this.steps.push(isBorder && step.kind === 'shape' ? { ...step, ...finish } : step);
+  }
+
+  #finish(part: FoilPart): Pick<ShapeStep, 'foil'> {
+    return this.foil?.parts.includes(part) ? { foil: this.foil.metal } : {};
   }
 
   /** A ground without its edge. */
@@ -36,7 +57,7 @@ export class Sheet {
   frame(element: CardElement, box: Box, radius = 0): void {
     const middle = inset(box, this.edge.width / 2);
     const path = radius > 0 ? roundedPath(middle, radius - this.edge.width / 2) : rectPath(middle);
-    this.shape(element, path, { stroke: this.edge });
+    this.shape(element, path, { stroke: this.edge }, 'border');
   }
 
   /** One centred line that shrinks to fit; what is too long even then is reported. */
@@ -85,12 +106,25 @@ export class Sheet {
     }
   }
 
+  /** Its name, signs and figures as foil, where they are. */
+  #finished(): readonly Step[] {
+    const { foil, steps } = this;
+    if (!foil || foil.parts.length === 0) return steps;
+    const name = this.#finish('name');
+    const signs = this.#finish('signs');
+    return steps.map((step) => {
+      if (step.kind === 'picture') return step;
+      if (step.element === 'name' && step.kind === 'text') return { ...step, ...name };
+      return foil.signs[step.element] === step.kind ? { ...step, ...signs } : step;
+    });
+  }
+
   finish(): DisplayList {
     return {
       width: cardSize.width,
       height: cardSize.height,
       bleed: cardSize.bleed,
-      steps: this.steps,
+      steps: this.#finished(),
       outlines: outlinesOf(this.steps, this.fonts),
       unitsPerEm: OUTLINE_UNITS,
       notices: this.notices,

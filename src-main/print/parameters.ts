@@ -262,6 +262,18 @@ export const choices = {
     grey: { name: 'Black and white', hint: 'Every colour as the grey of its brightness.' },
     saving: { name: 'Save ink', hint: 'Black and white with light grounds and pictures; texts stay black.' },
   },
+  foil: {
+    metal: { name: 'As metal', hint: 'Foil is printed as a picture of metal, in usual ink.' },
+    layer: {
+      name: 'Layer of its own',
+      hint: 'Foil is a spot colour over the print, as services ask for it; with pictures, a mask beside each.',
+    },
+    without: {
+      name: 'Left out',
+      hint: 'Nothing is printed for foil: the sheet to which foil is added afterwards.',
+    },
+    mask: { name: 'Mask alone', hint: 'Only the foil, in black: for toner that takes foil, or for a stamp.' },
+  },
   corners: {
     square: { name: 'Square', hint: 'The whole card with its bleed, opaque.' },
     rounded: {

@@ -119,6 +119,8 @@ export interface SheetPlan {
   readonly controlLine: ControlLine | null;
   readonly ink: SheetOptions['ink'];
   readonly watermark: string;
+  /** How foil comes out; absent: as a picture of metal. */
+  readonly foil?: SheetOptions['foil'];
   /** How far from every card's edge its safe zone is drawn, mm; null: this is no proof. */
   readonly proof: number | null;
   /** Names how faces look in this print: cards of one look have the same pictures, wherever they lie. */

@@ -37,6 +37,7 @@ const sources: FaceSources = {
   font: () => font as unknown as PdfFont,
   pictureName: (picture) => `P${picture}`,
   opacityName: (opacity) => `G${opacity}`,
+  metalName: (metal) => `M${metal}`,
   paths: () => new Map(),
 };
 

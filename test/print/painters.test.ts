@@ -109,6 +109,28 @@ const prints: readonly (readonly [string, SheetOptionsInput, Partial<Card>])[] =
   ['a tarot card in black and white', { card: tarot, ink: 'grey' }, { look: looks('art') }],
   ['a mini proxy that saves ink', { card: mini, ink: 'saving', watermark: 'PROXY' }, {}],
   ['a proof of a tarot card', { card: tarot, bleed: TENTH, proof: true, safe: 4 }, {}],
+  [
+    'foil',
+    { bleed: TENTH },
+    {
+      look: {
+        ...looks('ink'),
+        template: 'format',
+        foil: { metal: 'rainbow', parts: ['border', 'name', 'signs'] },
+      },
+    },
+  ],
+  [
+    'a mask of foil on a tarot card',
+    { card: tarot, bleed: TENTH, foil: { as: 'mask' } },
+    {
+      look: {
+        ...looks('ink'),
+        template: 'format',
+        foil: { metal: 'gold', parts: ['border', 'name', 'signs'] },
+      },
+    },
+  ],
   ['a proxy', { bleed: TENTH, watermark: 'PROXY' }, {}],
 ];
 

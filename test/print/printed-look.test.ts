@@ -16,8 +16,9 @@ describe('the name of a look', () => {
         fc.constantFrom('colour' as const, 'grey' as const, 'saving' as const),
         fc.string({ maxLength: 40, unit: 'grapheme' }).filter((words) => words.length <= 40),
         fc.option(mm(0, 10)),
-        (card, bleed, ink, watermark, proof) => {
-          const key = lookKey({ card, bleed, ink, watermark, proof });
+        fc.constantFrom('metal' as const, 'without' as const, 'mask' as const),
+        (card, bleed, ink, watermark, proof, foil) => {
+          const key = lookKey({ card, bleed, ink, watermark, proof, foil });
           expect(key).toMatch(/^[\w-]+$/);
           expect(lookOf(key)).toEqual({
             card,
@@ -25,6 +26,7 @@ describe('the name of a look', () => {
             ink,
             watermark: watermark.trim(),
             proof: proof === null ? null : proof || 0,
+            foil,
           });
         },
       ),

@@ -142,10 +142,11 @@ function backNamed([file = '', ...rest]: readonly string[], faces: Faces): Face 
 }
 
 /** Whether cards of a look are as they were designed: what every other room of the app shows. */
-const isDesign = ({ card, bleed, ink, watermark, proof }: PrintedLook): boolean =>
+const isDesign = ({ card, bleed, ink, watermark, proof, foil }: PrintedLook): boolean =>
   card.width === pokerSize.width &&
   card.height === pokerSize.height &&
   bleed === 0 &&
   ink === 'colour' &&
   watermark === '' &&
-  proof === null;
+  proof === null &&
+  foil === 'metal';

@@ -1,7 +1,9 @@
+import { Turns } from '../../common/turns.js';
 import { makeWhole } from '../../files/whole-file.js';
 import { paintPng } from '../../print/images/png.js';
 import type { PrintJob } from '../../print/job.js';
 import { lookOfSheet, printedList } from '../../print/cards/printed-look.js';
+import { hasFoil } from '../../print/foil/foil-area.js';
 import type { PrintOutput } from '../../print/presets.js';
 import { PrintRefusal } from '../../print/refusal.js';
 import { largestRadius } from '../../print/sheets/sheet-plan.js';
@@ -18,12 +20,15 @@ type Cut = Pick<PrintOutput, 'corners'> & { readonly dpi: number };
 
 interface Face {
   readonly name: string;
+  readonly side: 'front' | 'back';
   readonly list: () => Promise<DisplayList>;
+  /** Of a picture beside another of the same face. */
+  readonly foil?: 'mask';
 }
 
 /**
  * Makes pictures of a job's cards, each once, and of their backs where the job prints backs: a PNG of a
- * single card, else a ZIP archive of PNGs. Ends early when `signal` aborts; then nothing is kept.
+ * single card, else a ZIP archive of PNGs. Foil in a layer of its own is left out of them, and comes as a mask beside each. Ends early when `signal` aborts; then nothing is kept.
  */
 export async function* imageEvents(
   services: AppServices,
@@ -53,7 +58,7 @@ export async function* imageEvents(
   yield { kind: 'done', output, name, pages: faces.length, bytes };
 }
 
-/** Fronts by the cards' names, backs in a folder of their own. */
+/** Fronts by the cards' names, backs and masks of foil in folders of their own. */
 async function facesOf(services: AppServices, { items, back, sheet }: PrintJob): Promise<Face[]> {
   const wanted = items.filter(({ copies }) => copies > 0);
   const library = services.library;
@@ -61,20 +66,34 @@ async function facesOf(services: AppServices, { items, back, sheet }: PrintJob):
   const named = new Map((await library.cards.getAll(cards)).map((card) => [card.id, card.name]));
   const fronts = uniqueNames(cards.map((id) => fileNameOf(named.get(id) || 'Unnamed card', 'png')));
   const backs = sheet.backs === 'none' ? [] : [...new Set(wanted.map((item) => item.back ?? back))];
+  const frontFaces = cards.map((id, index): Face => ({
+    name: fronts[index] ?? '',
+    side: 'front',
+    list: async () => {
+      // A card that is gone by now is said by the library.
+      const { content } = await library.cards.get(id);
+      return services.faces.front(content);
+    },
+  }));
   return [
-    ...cards.map((id, index): Face => ({
-      name: fronts[index] ?? '',
-      list: async () => {
-        // A card that is gone by now is said by the library.
-        const { content } = await library.cards.get(id);
-        return services.faces.front(content);
-      },
-    })),
+    ...frontFaces,
+    ...(sheet.foil.as === 'layer' ? await masksOf(frontFaces) : []),
     ...backs.map((id, index): Face => ({
       name: `backs/Back${index === 0 ? '' : ` ${index + 1}`}.png`,
+      side: 'back',
       list: () => services.faces.back(id),
     })),
   ];
+}
+
+async function masksOf(fronts: readonly Face[]): Promise<Face[]> {
+  const turns = new Turns();
+  const masks: Face[] = [];
+  for (const front of fronts) {
+    if (hasFoil(await front.list())) masks.push({ ...front, name: `foil/${front.name}`, foil: 'mask' });
+    await turns.pass();
+  }
+  return masks;
 }
 
 function filesOf(
@@ -87,7 +106,9 @@ function filesOf(
 ): ZippedFile[] {
   const { card } = sheet;
   const edge = corners === 'rounded' ? { radius: largestRadius(sheet) } : { bleed: sheet.bleed };
-  return faces.map(({ name, list }, index) => ({
+  const look = lookOfSheet(sheet);
+  const usual = sheet.foil.as === 'layer' ? 'without' : look.foil;
+  return faces.map(({ name, side, list, foil = usual }, index) => ({
     name,
     make: async () => {
       signal?.throwIfAborted();
@@ -96,8 +117,7 @@ function filesOf(
         total: faces.length,
         doing: `Painting picture ${(index + 1).toLocaleString('en')} of ${faces.length.toLocaleString('en')}`,
       });
-      const face = name.startsWith('backs/') ? 'back' : 'front';
-      const shown = printedList(await list(), face, lookOfSheet(sheet), services.faces.fonts);
+      const shown = printedList(await list(), side, { ...look, foil }, services.faces.fonts);
       const picture = (id: string) => services.faces.picture(id);
       return paintPng(shown, { dpi, card, ...edge, picture });
     },

@@ -4,6 +4,7 @@ import type { PrintItem, PrintJob } from '../../print/job.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheets/sheet-plan.js';
 import { SoftPictures, THE_BACK } from '../../print/cards/soft-pictures.js';
+import { FoilOfPrint } from '../../print/foil/foil-of-print.js';
 import { UnsafeCards } from '../../print/cards/unsafe-words.js';
 import type { AppServices } from '../app-services.js';
 
@@ -16,7 +17,8 @@ export async function planOf(
   const plan = planSheets(job);
   const soft = await softPicturesOf(services, job, signal);
   const proof = job.sheet.proof ? [PROOF, (await unsafeCardsOf(services, job, signal)).sentence] : [];
-  return { ...plan, warnings: [...proof, ...plan.warnings, ...soft.sentences] };
+  const foil = job.sheet.foil.as === 'metal' ? [] : (await foilOf(services, job, signal)).sentences;
+  return { ...plan, warnings: [...proof, ...foil, ...plan.warnings, ...soft.sentences] };
 }
 
 const PROOF =
@@ -48,6 +50,16 @@ async function unsafeCardsOf(
   const unsafe = new UnsafeCards(sheet);
   for await (const card of cardsOf(library, items, signal)) unsafe.look(card.name, await faces.front(card));
   return unsafe;
+}
+
+async function foilOf(
+  { library, faces }: Pick<AppServices, 'library' | 'faces'>,
+  { items, sheet }: PrintJob,
+  signal: AbortSignal | undefined,
+): Promise<FoilOfPrint> {
+  const foil = new FoilOfPrint(sheet.foil);
+  for await (const card of cardsOf(library, items, signal)) foil.look(await faces.front(card));
+  return foil;
 }
 
 const isPrinted = ({ copies }: PrintItem): boolean => copies > 0;

@@ -4,7 +4,7 @@ import { listedIn, type FieldValue } from '../../games/card-fields.js';
 import { editionFieldOf } from '../../games/kinds.js';
 import { games } from '../../games/registry.js';
 import { limits } from '../../cards/limits.js';
-import { cardLook } from '../../cards/look.js';
+import { cardLook, foil } from '../../cards/look.js';
 
 /** Of a field that a game prints. */
 const fieldKey = z.string().max(60);
@@ -66,6 +66,7 @@ export const cardEdit = z.strictObject({
       template: cardLook.shape.template.unwrap().optional(),
       frame: cardLook.shape.frame.unwrap().optional(),
       accent: cardLook.shape.accent.unwrap().optional(),
+      foil: foil.nullable().optional().describe('null: as the frame says'),
     })
     .optional(),
   replace: replacement.optional(),

@@ -103,8 +103,15 @@ function withFields(card: Card, edit: CardEdit): Card {
       template: look?.template ?? card.look.template,
       frame: look?.frame === undefined ? card.look.frame : look.frame,
       accent: look?.accent === undefined ? card.look.accent : look.accent,
+      ...foilOf(card, look?.foil),
     },
   };
+}
+
+/** What is foil after the edit; null: as its frame says. */
+function foilOf({ look }: Card, foil: NonNullable<CardEdit['look']>['foil']): Pick<Card['look'], 'foil'> {
+  const kept = foil === undefined ? look.foil : (foil ?? undefined);
+  return kept ? { foil: kept } : {};
 }
 
 function replaced(card: Card, replacement: Replacement | undefined): Omit<EditedCard, 'reissue'> {

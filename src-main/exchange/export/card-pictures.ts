@@ -1,3 +1,6 @@
+import { Turns } from '../../common/turns.js';
+import { hasFoil } from '../../print/foil/foil-area.js';
+import { foiledList } from '../../print/foil/foiled-list.js';
 import { parameters } from '../../print/parameters.js';
 import { pixels, paintPng } from '../../print/images/png.js';
 import type { Size } from '../../print/plan.js';
@@ -32,6 +35,34 @@ export function cardPictures(
       return paintPng(list, { dpi, bleed: bleedOf(cut), radius, picture });
     }),
   );
+}
+
+/** Where their foil lies, of those that have any: black on white, in the same size as their pictures and under their names. */
+export async function foilMasks(
+  cards: readonly MeantCard[],
+  names: readonly string[],
+  tools: ExportTools,
+  { dpi, ...cut }: Cut & { readonly dpi: number },
+): Promise<ExportPart[]> {
+  const turns = new Turns();
+  const masks: ExportPart[] = [];
+  for (const [index, { card }] of cards.entries()) {
+    await turns.pass();
+    if (!hasFoil(await tools.front(card))) continue;
+    masks.push(
+      madePart(
+        `foil/${names[index] ?? ''}`,
+        `Finding the foil of card ${index + 1} of ${cards.length}`,
+        async () =>
+          paintPng(foiledList(await tools.front(card), 'mask'), {
+            dpi,
+            bleed: bleedOf(cut),
+            picture: (id) => tools.picture(id),
+          }),
+      ),
+    );
+  }
+  return masks;
 }
 
 /** The size of a card's picture in px. */

@@ -13,7 +13,7 @@ import type { Gathered } from '../package/gather.js';
 import { PACKAGE_ENDING } from '../package/manifest.js';
 import { writePackage } from '../package/write-package.js';
 import { ExchangeRefusal } from '../refusal.js';
-import { atCut, cardPictures, pictureSize } from './card-pictures.js';
+import { atCut, cardPictures, foilMasks, pictureSize } from './card-pictures.js';
 import type { ExportContents } from './contents.js';
 import type { ExportFormat, ExportHow } from './how.js';
 import { cardFileNames, textPart, twice, type ExportPart, type ExportTools, type Step } from './parts.js';
@@ -118,8 +118,11 @@ async function partsOf(
         textPart(fileNameOf(title, 'txt'), writeDeckList(deck ?? { ...ofNoDeck, name: title, entries })),
       ];
     }
-    case 'png':
-      return cardPictures(cards, cardFileNames(cards, 'png'), tools, how, soft);
+    case 'png': {
+      const names = cardFileNames(cards, 'png');
+      const masks = how.foil ? await foilMasks(cards, names, tools, how) : [];
+      return [...cardPictures(cards, names, tools, how, soft), ...masks];
+    }
     case 'tabletop':
       return tabletopParts(contents, how.address, tools);
     case 'cockatrice': {

@@ -35,6 +35,10 @@ export const exportHow = z.strictObject({
   corners: choice('corners').describe(
     'Of pictures of single cards; outside rounded ones they are transparent',
   ),
+  foil: z
+    .boolean()
+    .default(false)
+    .describe('Beside pictures of single cards with foil, a picture of where it lies: black on white'),
   address: z
     .string()
     .max(limits.address)

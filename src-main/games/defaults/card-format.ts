@@ -3,6 +3,7 @@ import type { BaseCard } from '../../cards/card.js';
 import type { SymbolWords } from '../../cards/symbols.js';
 import { markedParagraph, paragraphsOf } from '../../layout/paragraphs.js';
 import { groundOf } from '../../layout/colors.js';
+import { foilOf } from '../../layout/frames/framed.js';
 import type { Box } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
 import { cardSize, wholeCard } from '../../layout/measures.js';
@@ -54,7 +55,8 @@ const middleOf = ({ y, height }: Box): number => y + height / 2;
 export function plainFormat<C extends BaseCard>(plain: PlainCard<C>): CardFormat {
   const begin = (card: BaseCard, fonts: Fonts, pictures: PictureSizes): Sheet => {
     const line = { color: card.look.frame ?? '#808080', width: 0.25 };
-    const sheet = new Sheet(fonts, line);
+    const signs = Object.fromEntries(plain.figures(card as C).map(({ field }) => [field, 'shape' as const]));
+    const sheet = new Sheet(fonts, line, foilOf(card, null, signs));
     sheet.shape('background', rectPath(inset(wholeCard, -cardSize.bleed)), { fill: groundFor(card).fill });
     sheet.goesOn = { kind: 'plain' };
     sheet.boxes.background = wholeCard;

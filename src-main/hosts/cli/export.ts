@@ -28,6 +28,7 @@ interface ExportFlags extends OutputFlags {
   readonly dpi: number;
   readonly bleed?: boolean;
   readonly corners: ExportHow['corners'];
+  readonly foil?: boolean;
   readonly address: string;
   readonly query?: string;
   readonly deck?: string;
@@ -66,6 +67,7 @@ export function addExportCommand(program: Command, terminal: Terminal): void {
         .choices(Object.keys(choices.corners))
         .default('square'),
     )
+    .option('--foil', 'beside PNG pictures, where the foil of cards lies, black on white')
     .option(
       '--address <place>',
       'folder or web address where the pictures for Tabletop Simulator will lie',
@@ -100,10 +102,18 @@ async function run(places: readonly string[], flags: ExportFlags, terminal: Term
   }
 }
 
-function howOf({ format, pictures, dpi, bleed, corners, address }: ExportFlags): ExportHow {
+function howOf({ format, pictures, dpi, bleed, corners, foil, address }: ExportFlags): ExportHow {
   const density = densities.safeParse(dpi);
   if (!density.success) throw new UsageError('--dpi must be 150, 300, 600 or 1200');
-  return { format, pictures: pictures === true, dpi: density.data, bleed: bleed === true, corners, address };
+  return {
+    format,
+    pictures: pictures === true,
+    dpi: density.data,
+    bleed: bleed === true,
+    corners,
+    foil: foil === true,
+    address,
+  };
 }
 
 /** The folder of the library that is meant, or null where files are. */

@@ -7,6 +7,7 @@ import type { SheetRange } from '../../print/job.js';
 import type { SheetPlan } from '../../print/plan.js';
 import { planSheets } from '../../print/sheets/sheet-plan.js';
 import { SoftPictures, THE_BACK } from '../../print/cards/soft-pictures.js';
+import { FoilOfPrint } from '../../print/foil/foil-of-print.js';
 import { UnsafeCards } from '../../print/cards/unsafe-words.js';
 import { Faces } from './faces.js';
 import { addOutputOptions, Output, type OutputFlags } from './output/output.js';
@@ -66,6 +67,7 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
   const { makePdf } = await import('../../print/pdf/make-pdf.js');
   const soft = new SoftPictures({ card: plan.card, bleed: plan.bleed });
   const unsafe = new UnsafeCards(sheet);
+  const foil = new FoilOfPrint(sheet.foil);
   const noted = (name: string, list: DisplayList): DisplayList => {
     soft.look(name, list);
     return list;
@@ -78,6 +80,7 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
           const { card } = cardOf(byId, id);
           const list = noted(card.name, faces.face(card));
           if (sheet.proof) unsafe.look(card.name, list);
+          foil.look(list);
           return list;
         },
         backs: async (back) => noted(THE_BACK, faces.back(back)),
@@ -92,7 +95,7 @@ async function print(paths: readonly string[], flags: PrintFlags, terminal: Term
     ),
   );
   const proof = sheet.proof ? [unsafe.sentence] : [];
-  const warnings = [...proof, ...plan.warnings, ...faces.notices, ...soft.sentences];
+  const warnings = [...proof, ...foil.sentences, ...plan.warnings, ...faces.notices, ...soft.sentences];
   if (flags.json) {
     const unsafeWords = sheet.proof ? { unsafeWords: unsafe.found } : {};
     terminal.out(

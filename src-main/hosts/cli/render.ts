@@ -2,6 +2,7 @@ import { Option, type Command } from 'commander';
 import { filesRead, readLooseFiles } from '../../library/loose-files.js';
 import { loadFonts } from '../../print/images/font-files.js';
 import { paintPng, pixels } from '../../print/images/png.js';
+import { foiledList, type FoilShown } from '../../print/foil/foiled-list.js';
 import { SoftPictures } from '../../print/cards/soft-pictures.js';
 import { UsageError } from './failure.js';
 import { Faces } from './faces.js';
@@ -12,6 +13,7 @@ import { jsonLine, type Terminal } from './terminal.js';
 interface RenderFlags extends OutputFlags {
   readonly dpi: number;
   readonly bleed: number;
+  readonly foil: FoilShown;
   readonly json?: boolean;
 }
 
@@ -34,6 +36,11 @@ export function addRenderCommand(program: Command, terminal: Terminal): void {
         .argParser(millimetres)
         .default(0),
     )
+    .addOption(
+      new Option('--foil <how>', 'foil as a picture of metal, left out, or alone in black')
+        .choices(['metal', 'without', 'mask'] satisfies FoilShown[])
+        .default('metal'),
+    )
     .option('--json', 'say the file and its size as JSON')
     .action(async (file: string, flags: RenderFlags) => render(file, flags, terminal));
 }
@@ -50,7 +57,7 @@ async function render(path: string, flags: RenderFlags, terminal: Terminal): Pro
   const list = faces.face(only.card);
   const soft = new SoftPictures({ bleed: flags.bleed, dpi: flags.dpi });
   soft.look(only.card.name, list);
-  const png = await paintPng(list, {
+  const png = await paintPng(foiledList(list, flags.foil), {
     dpi: flags.dpi,
     bleed: flags.bleed,
     picture: (id) => faces.picture(id),

@@ -34,6 +34,8 @@ export interface SheetFlags {
   readonly foldGap?: number;
   readonly label?: true;
   readonly ink?: Word<'ink'>;
+  readonly foil?: Word<'foil'>;
+  readonly foilInk?: string;
   readonly watermark?: string;
   /** True for the usual safe zone, else mm. */
   readonly proof?: number | true;
@@ -87,6 +89,14 @@ export function addSheetOptions(command: Command): Command {
     .option('--fold-gap <mm>', 'space between fronts and backs at the fold', millimetres)
     .option('--label', 'a line beside the cards of every page: title, sheet and side, day of print')
     .addOption(one('ink', '--ink <kind>', 'colour, black and white, or black and white that saves ink'))
+    .addOption(
+      one(
+        'foil',
+        '--foil <how>',
+        'foil as a picture of metal, as an ink in a layer of its own, left out, or alone',
+      ),
+    )
+    .option('--foil-ink <name>', 'what the print service calls the ink of foil (default: Foil)')
     .option('--watermark <words>', 'words across every card, such as PROXY')
     .option(
       '--proof [mm]',
@@ -143,6 +153,7 @@ export function readSheetOptions(flags: SheetFlags): SheetOptions {
     fold: { direction: flags.fold, gap: flags.foldGap },
     label: flags.label,
     ink: flags.ink,
+    foil: { as: flags.foil, ink: flags.foilInk },
     watermark: flags.watermark,
     proof: flags.proof !== undefined,
     safe: flags.proof === true ? undefined : flags.proof,
@@ -182,6 +193,7 @@ const flagOf: Readonly<Record<string, string>> = {
   'outline.radius': 'radius',
   'fold.gap': 'fold-gap',
   safe: 'proof',
+  'foil.ink': 'foil-ink',
 };
 
 function rangeSentence(issue: z.core.$ZodIssue | undefined): string {

@@ -6,7 +6,13 @@ import { displayPath } from '../svg-path.js';
 import type { Frame, FrameDrawing, FrameLayer } from './frame-file.js';
 import { texturePaths } from './textures.js';
 
-export type Decor = Readonly<Record<FrameLayer, readonly Step[]>>;
+/** A drawing, and whether it belongs to the border that can be foil. */
+export interface DecorStep {
+  readonly step: Step;
+  readonly isBorder: boolean;
+}
+
+export type Decor = Readonly<Record<FrameLayer, readonly DecorStep[]>>;
 
 /** To the end of the bleed. */
 const everywhere = inset(wholeCard, -cardSize.bleed);
@@ -18,28 +24,31 @@ const boxOf = (box: readonly [number, number, number, number] | undefined): Box 
 export function decorOf(frame: Frame, game: string): Decor {
   const own = frame.games[game];
   const all = own ? [frame, own] : [frame];
-  const of = (layer: FrameLayer): Step[] => all.flatMap((drawing) => stepsOf(drawing, layer, frame.kept));
+  const of = (layer: FrameLayer): DecorStep[] =>
+    all.flatMap((drawing) => stepsOf(drawing, layer, frame.kept));
   return { ground: of('ground'), picture: of('picture'), frame: of('frame') };
 }
 
-function stepsOf(drawing: FrameDrawing, layer: FrameLayer, kept: Frame['kept']): Step[] {
+function stepsOf(drawing: FrameDrawing, layer: FrameLayer, kept: Frame['kept']): DecorStep[] {
   const isOn = (one: { readonly layer: FrameLayer }): boolean => one.layer === layer;
+  const plain = (step: Step): DecorStep => ({ step, isBorder: false });
   return [
-    ...drawing.pictures.filter(isOn).flatMap(({ file, box }): Step[] => {
+    ...drawing.pictures.filter(isOn).flatMap(({ file, box }): DecorStep[] => {
       const picture = kept[file];
       if (picture === undefined) return [];
-      return [{ kind: 'picture', element: 'frame', picture, place: boxOf(box), clip: boxOf(box) }];
+      return [plain({ kind: 'picture', element: 'frame', picture, place: boxOf(box), clip: boxOf(box) })];
     }),
     ...drawing.textures.filter(isOn).flatMap(({ kind, color, opacity, step, width, box }) => {
       const { paths, filled } = texturePaths(kind, boxOf(box), { step, width });
-      return paths.map((path): Step => {
+      return paths.map((path): DecorStep => {
         const ink = filled ? { fill: color } : { stroke: { color, width } };
-        return { kind: 'shape', element: 'frame', path, ...ink, opacity };
+        return plain({ kind: 'shape', element: 'frame', path, ...ink, opacity });
       });
     }),
-    ...drawing.shapes.filter(isOn).map(({ path, fill, line, opacity }): Step => {
+    ...drawing.shapes.filter(isOn).map(({ path, fill, line, opacity, foil = false }): DecorStep => {
       const ink = { ...(fill ? { fill } : {}), ...(line ? { stroke: line } : {}) };
-      return { kind: 'shape', element: 'frame', path: displayPath(path), ...ink, opacity };
+      const step = { kind: 'shape', element: 'frame', path: displayPath(path), ...ink, opacity } as const;
+      return { step, isBorder: foil };
     }),
   ];
 }

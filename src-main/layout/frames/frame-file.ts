@@ -1,7 +1,7 @@
 /** A frame as its file says it: how cards look, beside what is on them. docs/frames.md describes it for people. */
 import { z } from 'zod';
 import { gameId } from '../../cards/card.js';
-import { hexColor, templateName } from '../../cards/look.js';
+import { foil, hexColor, templateName } from '../../cards/look.js';
 import { faultIn } from '../../cards/model-fault.js';
 import { fontFamilies } from '../font-choice.js';
 import { textureNames } from './textures.js';
@@ -66,6 +66,7 @@ const shape = z.strictObject({
   fill: hexColor.optional(),
   line: line.optional(),
   opacity: share.default(1),
+  foil: z.boolean().optional().describe('It belongs to the border, where that is foil'),
 });
 
 const texture = z.strictObject({
@@ -108,6 +109,7 @@ export const frameFile = z.strictObject({
   tint: share
     .default(1)
     .describe('How much of a card’s own colour the ground keeps, in games whose cards have colours'),
+  foil: foil.optional().describe('What of cards is metal foil, unless a card says so itself'),
   picture: z
     .strictObject({
       brightness: between(20, 200).optional(),

@@ -1,8 +1,10 @@
 /** How a layout's own measures and looks give way to what a frame says of them. */
+import type { BaseCard } from '../../cards/card.js';
 import type { Box, FontId } from '../display-list.js';
 import { faceOf } from '../font-choice.js';
 import type { Panel } from '../measures.js';
 import { inset } from '../shapes.js';
+import type { SheetFoil } from '../sheet.js';
 import type { LineFinding } from '../lines/place-line.js';
 import type { BlockLook } from '../text-block.js';
 import type { Frame, FrameField, FrameFile, FramePanel, FrameTextLook } from './frame-file.js';
@@ -15,6 +17,12 @@ export function perFrame<T>(make: (frame: Frame) => T): (frame: Frame) => T {
     if (!known) made.set(frame, (known = { value: make(frame) }));
     return known.value;
   };
+}
+
+/** What of a card is foil: as it says itself, else as its frame does. @param signs of its game */
+export function foilOf({ look }: BaseCard, frame: Frame | null, signs: SheetFoil['signs']): SheetFoil | null {
+  const foil = look.foil ?? frame?.foil;
+  return foil ? { ...foil, signs } : null;
 }
 
 /** How running text is set. */

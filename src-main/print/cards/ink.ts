@@ -14,9 +14,14 @@ export function listInInk(list: DisplayList, ink: Ink): DisplayList {
 }
 
 function stepInInk(step: Step, ink: 'grey' | 'saving'): Step {
+  if (step.kind === 'picture') return { ...step, picture: pictureInInk(step, ink) };
+  // Metal is shown by its colours, of which there are none here.
+  const { foil: _, ...plain } = step;
+  return plainInInk(plain, ink);
+}
+
+function plainInInk(step: Exclude<Step, PictureStep>, ink: 'grey' | 'saving'): Step {
   switch (step.kind) {
-    case 'picture':
-      return { ...step, picture: pictureInInk(step, ink) };
     case 'text':
       return { ...step, color: ink === 'saving' ? '#000000' : greyOf(step.color, 1) };
     case 'shape':

@@ -1,6 +1,6 @@
 import type { Box, DisplayList, ShapeStep } from '../../layout/display-list.js';
 import type { Fonts } from '../../layout/fonts.js';
-import { numbersIn } from '../../layout/paths.js';
+import { mappedPath } from '../../layout/paths.js';
 
 const FONT = 'condensed-bold';
 /** Seen on dark and on light grounds, by its light edge on those between (mm), and read through. */
@@ -35,7 +35,7 @@ function watermark(words: string, room: Box, fonts: Fonts): ShapeStep | null {
   const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
   const path = glyphs
     .map((glyph) =>
-      mapPath(fonts.outline(FONT, glyph.id), (unitX, unitY) => {
+      mappedPath(fonts.outline(FONT, glyph.id), (unitX, unitY) => {
         const x = (glyph.x - advance / 2 + unitX / unitsPerEm) * size;
         const y = (glyph.y + capHeight / 2 - unitY / unitsPerEm) * size;
         return [middle.x + x * cos + y * sin, middle.y - x * sin + y * cos];
@@ -43,21 +43,4 @@ function watermark(words: string, room: Box, fonts: Fonts): ShapeStep | null {
     )
     .join('');
   return path === '' ? null : { kind: 'shape', element: 'frame', path, ...look };
-}
-
-/** Path data with absolute commands M L C Q Z, each point mapped. */
-function mapPath(path: string, map: (x: number, y: number) => readonly [number, number]): string {
-  const short = (value: number): string => String(Math.round(value * 1e4) / 1e4);
-  return path.replace(/([MLCQZ])([^MLCQZ]*)/g, (_all, command: string, given: string) => {
-    const numbers = numbersIn(given);
-    const points: string[] = [];
-    for (let at = 0; at + 1 < numbers.length; at += 2) {
-      points.push(
-        map(numbers[at] ?? 0, numbers[at + 1] ?? 0)
-          .map(short)
-          .join(' '),
-      );
-    }
-    return command + points.join(' ');
-  });
 }

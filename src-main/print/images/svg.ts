@@ -1,4 +1,7 @@
 import type { Box, DisplayList, PictureStep, ShapeStep, TextStep } from '../../layout/display-list.js';
+import type { FoilMetal } from '../../cards/look.js';
+import { foilAxis, metals } from '../../layout/frames/foil.js';
+import { outlineOfText } from '../../layout/lines/glyph-outlines.js';
 import type { Fit } from '../cards/fit.js';
 
 export interface SvgOptions {
@@ -35,7 +38,7 @@ export function toSvg(list: DisplayList, { width, height, view, fit, address }: 
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" preserveAspectRatio="none" viewBox="${view.x} ${view.y} ${view.width} ${view.height}">`,
-    `<defs>${outlines.join('')}${pictures.join('')}${clips.join('')}</defs>`,
+    `<defs>${outlines.join('')}${pictures.join('')}${clips.join('')}${foilsOf(list)}</defs>`,
     ...placed(body, fit, clips.length),
     '</svg>',
   ].join('\n');
@@ -55,11 +58,29 @@ function placed(body: readonly string[], fit: Fit | undefined, known: number): s
   return ['<defs>', face, ...body, '</g></g></defs>', ...edges, '<use href="#face"/>'];
 }
 
+/** The metals of a list as gradients that lie still on the card, whatever is painted with them. */
+function foilsOf({ steps }: DisplayList): string {
+  const used = new Set(steps.flatMap((step) => (step.kind !== 'picture' && step.foil ? [step.foil] : [])));
+  const { x1, y1, x2, y2 } = foilAxis;
+  const axis = `gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+  return [...used]
+    .map((metal) => {
+      const stops = metals[metal].stops.map(
+        ({ at, color }) => `<stop offset="${at}" stop-color="${color}"/>`,
+      );
+      return `<linearGradient id="foil-${metal}" ${axis}>${stops.join('')}</linearGradient>`;
+    })
+    .join('');
+}
+
+const paintOf = (color: string, foil: FoilMetal | undefined): string =>
+  foil ? `url(#foil-${foil})` : escape(color);
+
 /** A line's mitre limit is 4 without being said, as display lists have it. */
-function shape({ path, fill, stroke, opacity }: ShapeStep): string {
-  const line = stroke ? ` stroke="${escape(stroke.color)}" stroke-width="${stroke.width}"` : '';
+function shape({ path, fill, stroke, opacity, foil }: ShapeStep): string {
+  const line = stroke ? ` stroke="${paintOf(stroke.color, foil)}" stroke-width="${stroke.width}"` : '';
   const seen = opacity === undefined ? '' : ` opacity="${opacity}"`;
-  return `<path d="${escape(path)}" fill="${escape(fill ?? 'none')}"${line}${seen}/>`;
+  return `<path d="${escape(path)}" fill="${fill === undefined ? 'none' : paintOf(fill, foil)}"${line}${seen}/>`;
 }
 
 /** A picture that is shown in several places stands in the document once. */
@@ -79,6 +100,10 @@ function picture(
 
 function text(step: TextStep, list: DisplayList, glyphs: Map<string, string>): string {
   if (step.hidden) return '';
+  if (step.foil) {
+    const path = outlineOfText(step, list);
+    return path === '' ? '' : `<path d="${path}" fill="${paintOf(step.color, step.foil)}"/>`;
+  }
   const scale = step.size / list.unitsPerEm;
   const uses: string[] = [];
   for (const glyph of step.glyphs) {

@@ -1,4 +1,5 @@
 import { PDFHexString, PDFString, type PDFRef } from 'pdf-lib';
+import type { Entries } from './dictionary.js';
 import type { PdfFile } from './pdf-file.js';
 import { srgbIntent } from './output-intent.js';
 import { pageLabels } from './page-tree.js';
@@ -16,6 +17,8 @@ export interface Description {
   readonly labels: readonly Pick<SheetPage, 'sheet' | 'side'>[];
   /** The edge over which the paper is to be turned; null: printed on one side. */
   readonly duplex: keyof typeof duplexNames | null;
+  /** Entries of the catalog that name its layers. */
+  readonly layers?: Entries;
   /** Whether it is said to be PDF/X-4. Everything else that the standard asks for holds for every document. */
   readonly pdfx?: boolean;
 }
@@ -24,7 +27,7 @@ export interface Description {
 export function describe(
   file: PdfFile,
   pages: PDFRef,
-  { title, author, date, labels, duplex, pdfx = false }: Description,
+  { title, author, date, labels, duplex, layers = {}, pdfx = false }: Description,
 ): { root: PDFRef; info: PDFRef } {
   const made = PDFString.fromDate(date);
   const info = file.add({
@@ -46,6 +49,7 @@ export function describe(
       Subtype: 'XML',
     }),
     OutputIntents: [srgbIntent(file)],
+    ...layers,
     Lang: PDFString.of('en'),
     ViewerPreferences: {
       DisplayDocTitle: true,

@@ -19,6 +19,9 @@ export function dictionary(entries: Entries): string {
   return `${text} >>`;
 }
 
+/** The same of an array. */
+export const arrayText = (values: readonly Value[]): string => `[${values.map(textOf).join(' ')}]`;
+
 function textOf(value: Value): string {
   switch (typeof value) {
     case 'string':
@@ -28,7 +31,7 @@ function textOf(value: Value): string {
     case 'boolean':
       return String(value);
   }
-  if (isArray(value)) return `[${value.map(textOf).join(' ')}]`;
+  if (isArray(value)) return arrayText(value);
   return isObject(value) ? value.toString() : dictionary(value);
 }
 

@@ -1,3 +1,4 @@
+import type { FoilMetal } from '../../cards/look.js';
 import type { DisplayList, FontId, PictureStep, ShapeStep, TextStep } from '../../layout/display-list.js';
 import { actualText, type PdfFont } from './fonts/font.js';
 import type { Fit } from '../cards/fit.js';
@@ -13,6 +14,8 @@ export interface FaceSources {
   pictureName(picture: string): string;
   /** Name under which an opacity is listed in the face's resources. */
   opacityName(opacity: number): string;
+  /** Name under which a metal is listed in the face's resources. */
+  metalName(metal: FoilMetal): string;
   /** Operators of the paths drawn before, of lists that lie alike: the cards of a deck share their frames and signs. */
   paths(fit: Fit): Map<string, string>;
 }
@@ -26,6 +29,12 @@ interface Pen extends Omit<FaceSources, 'paths'> {
   readonly paths: Map<string, string>;
 }
 
+/** From mm of a list to pt of its face, y up from the lower edge of a card of `height` mm. */
+export const placing = (fit: Fit, height: number): Pick<Pen, 'toX' | 'toY'> => ({
+  toX: (x) => pt(fit.left + x * fit.scale),
+  toY: (y) => pt(height - fit.top - y * fit.scale),
+});
+
 /**
  * Drawing operators of a card's face in pt, origin at the lower left corner of the trim box of a card of `height` mm.
  * The list's background fills what the list covers, its bleed with it.
@@ -33,8 +42,7 @@ interface Pen extends Omit<FaceSources, 'paths'> {
 export function drawFace(list: DisplayList, fit: Fit, height: number, sources: FaceSources): string {
   const pen: Pen = {
     ...sources,
-    toX: (x) => pt(fit.left + x * fit.scale),
-    toY: (y) => pt(height - fit.top - y * fit.scale),
+    ...placing(fit, height),
     scale: (fit.scale * 72) / 25.4,
     paths: sources.paths(fit),
   };
@@ -69,8 +77,10 @@ function drawShape(step: ShapeStep, pen: Pen): string {
   if (!fill && !stroke) return '';
   const paint = fill && stroke ? 'B' : fill ? 'f' : 'S';
   const drawn = [
-    fill ? `${fillColor(fill)}\n` : '',
-    stroke ? `${strokeColor(stroke.color)} ${num(stroke.width * pen.scale)} w 4 M\n` : '',
+    fill ? `${step.foil ? `/Pattern cs /${pen.metalName(step.foil)} scn` : fillColor(fill)}\n` : '',
+    stroke
+      ? `${step.foil ? `/Pattern CS /${pen.metalName(step.foil)} SCN` : strokeColor(stroke.color)} ${num(stroke.width * pen.scale)} w 4 M\n`
+      : '',
     `${pathOf(step, pen)}\n${paint}`,
   ].join('');
   return opacity < 1 ? `q /${pen.opacityName(opacity)} gs\n${drawn}\nQ` : drawn;
@@ -114,7 +124,8 @@ function drawText(step: TextStep, pen: Pen): string {
     unit: pen.scale,
     advance: font.advance,
   });
-  const set = `/${fontName(step.font)} ${num(size)} Tf ${fillColor(step.color)}`;
+  const color = step.foil ? `/Pattern cs /${pen.metalName(step.foil)} scn` : fillColor(step.color);
+  const set = `/${fontName(step.font)} ${num(size)} Tf ${color}`;
   const text = `BT\n${set}\n${step.hidden ? `3 Tr\n${glyphs}\n0 Tr` : glyphs}\nET`;
   return plain ? text : `/Span <</ActualText ${actualText(step.text)}>> BDC\n${text}\nEMC`;
 }

@@ -1,14 +1,24 @@
 import type { PDFRef } from 'pdf-lib';
+import type { FoilMetal } from '../../cards/look.js';
 import type { Box, DisplayList, FontId } from '../../layout/display-list.js';
 import { fitInto, onCard, type Fit, type Stretch } from '../cards/fit.js';
 import { orAbort } from './abort.js';
 import type { Entries } from './dictionary.js';
 import type { DocumentFonts } from './fonts/document-fonts.js';
-import { drawFace } from './face.js';
+import { drawFace, placing } from './face.js';
+import { FoilLayer } from './foil-layer.js';
+import { metalPattern } from './metal-pattern.js';
 import { num, pt } from './numbers.js';
+import { pathOperators } from './path.js';
 import type { PdfFile } from './pdf-file.js';
 import { addPicture } from './picture.js';
 import type { PdfRequest } from './request.js';
+
+/** Where a face has foil, as path data in mm of its list, and of which metal. */
+export interface FoilOnFace {
+  readonly area: string;
+  readonly metal: FoilMetal;
+}
 
 /** Paths are remembered for the cards of a deck, which share their frames and signs; not for every card of thousands. */
 const REMEMBERED_PATHS = 2000;
@@ -21,31 +31,58 @@ export class FaceForms {
   readonly #pictures = new Map<string, PDFRef>();
   readonly #paths = new Map<string, Map<string, string>>();
 
-  constructor(file: PdfFile, request: PdfRequest, fonts: DocumentFonts) {
+  /** @param foil the layer of what is not printed, but put on */
+  constructor(
+    file: PdfFile,
+    request: PdfRequest,
+    fonts: DocumentFonts,
+    private readonly foil: FoilLayer,
+  ) {
     this.#file = file;
     this.#request = request;
     this.#fonts = fonts;
   }
 
-  /** A form with its origin at the lower left corner of the card's trim box, which paints the whole bleed. */
-  async add(given: DisplayList): Promise<PDFRef> {
+  /**
+   * A form with its origin at the lower left corner of the card's trim box, which paints the whole bleed.
+   * @param foil what lies in the layer over it; null: nothing
+   */
+  async add(given: DisplayList, foil: FoilOnFace | null = null): Promise<PDFRef> {
     const { card, bleed } = this.#request.plan;
     const list = onCard(given, card, bleed);
     const fit = fitInto(list, card, bleed);
     const face = await this.#draw(list, fit);
-    if (fit.stretches.length === 0) return face;
     // Without its texts, which are to be found once.
     const ground = { ...list, steps: list.steps.filter((step) => step.kind !== 'text') };
+    const whole =
+      fit.stretches.length === 0 ? face : this.#drawnOut(fit, await this.#draw(ground, fit), face);
+    if (!foil) return whole;
+    const area = this.#foilForm(foil, fit);
+    const layer = fit.stretches.length === 0 ? area : this.#drawnOut(fit, area, area);
+    return this.#form('/Face Do /Foil Do', fit.whole, {
+      Resources: { XObject: { Face: whole, Foil: layer } },
+    });
+  }
+
+  /** A face over its edges, drawn out. */
+  #drawnOut(fit: Fit, edge: PDFRef, face: PDFRef): PDFRef {
     const edges = fit.stretches.map((stretch) => this.#stretch(stretch));
     return this.#form([...edges, '/Face Do'].join('\n'), fit.whole, {
-      XObject: { Edge: await this.#draw(ground, fit), Face: face },
+      Resources: { XObject: { Edge: edge, Face: face } },
     });
+  }
+
+  #foilForm({ area, metal }: FoilOnFace, fit: Fit): PDFRef {
+    const { toX, toY } = placing(fit, this.#request.plan.card.height);
+    const content = FoilLayer.paint(pathOperators(area, toX, toY));
+    return this.#form(content, fit.own, this.foil.entriesOf(metal));
   }
 
   async #draw(list: DisplayList, fit: Fit): Promise<PDFRef> {
     const fonts = new Set<FontId>();
     const pictures: string[] = [];
     const opacities = new Set<number>();
+    const used = new Set<FoilMetal>();
     const content = drawFace(list, fit, this.#request.plan.card.height, {
       font: (id) => {
         fonts.add(id);
@@ -60,16 +97,27 @@ export class FaceForms {
         opacities.add(opacity);
         return opacityName(opacity);
       },
+      metalName: (metal) => {
+        used.add(metal);
+        return metalName(metal);
+      },
     });
     const xObjects: Record<string, PDFRef> = {};
     for (const [index, picture] of pictures.entries()) xObjects[`P${index}`] = await this.#picture(picture);
-    return this.#form(content, fit.own, {
+    const { toX, toY } = placing(fit, this.#request.plan.card.height);
+    const resources = {
       Font: this.#fonts.resources(fonts),
       XObject: xObjects,
       ExtGState: Object.fromEntries(
         [...opacities].map((value) => [opacityName(value), { Type: 'ExtGState', ca: value, CA: value }]),
       ),
-    });
+      ...(used.size > 0 && {
+        Pattern: Object.fromEntries(
+          [...used].map((metal) => [metalName(metal), metalPattern(metal, toX, toY)]),
+        ),
+      }),
+    };
+    return this.#form(content, fit.own, { Resources: resources });
   }
 
   /** Those of lists with the same size, place and scale. */
@@ -82,13 +130,13 @@ export class FaceForms {
     return paths;
   }
 
-  #form(content: string, box: Box, resources: Entries): PDFRef {
+  #form(content: string, box: Box, entries: Entries): PDFRef {
     const lower = this.#request.plan.card.height - box.y - box.height;
     return this.#file.addDeflated(content, {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [pt(box.x), pt(lower), pt(box.x + box.width), pt(lower + box.height)],
-      Resources: resources,
+      ...entries,
     });
   }
 
@@ -114,3 +162,4 @@ export class FaceForms {
 }
 
 const opacityName = (opacity: number): string => `G${Math.round(opacity * 1000)}`;
+const metalName = (metal: FoilMetal): string => `M${metal}`;

@@ -34,6 +34,7 @@ export async function makePdf(request: PdfRequest, write: Sink): Promise<number>
   const { root, info } = describe(file, painter.pages.root, {
     ...request,
     labels: plan.pages,
+    layers: painter.foil.properties,
     duplex: plan.backs === 'long-edge' || plan.backs === 'short-edge' ? plan.backs : null,
   });
   const bytes = await file.finish(root, info);

@@ -16,6 +16,12 @@ export const fillColor = (color: string): string => inked(color).fill;
 /** The same for lines. */
 export const strokeColor = (color: string): string => inked(color).stroke;
 
+/** "#rrggbb" as red, green and blue from 0 to 1. */
+export function rgbOf(color: string): number[] {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255].map((part) => Math.round((part / 255) * 1e4) / 1e4);
+}
+
 interface Inked {
   readonly fill: string;
   readonly stroke: string;
@@ -29,10 +35,7 @@ function inked(color: string): Inked {
   let made = known.get(color);
   if (!made) {
     if (!/^#[0-9a-f]{6}$/i.test(color)) throw new TypeError(`${color} is no colour of a display list.`);
-    const value = Number.parseInt(color.slice(1), 16);
-    const parts = [value >> 16, (value >> 8) & 255, value & 255].map((part) =>
-      num(Math.round((part / 255) * 1e4) / 1e4),
-    );
+    const parts = rgbOf(color).map(num);
     const isGrey = parts.every((part) => part === parts[0]);
     made = isGrey
       ? { fill: `${parts[0]} g`, stroke: `${parts[0]} G` }

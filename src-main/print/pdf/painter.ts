@@ -1,13 +1,15 @@
 import type { PDFRef } from 'pdf-lib';
-import type { Box } from '../../layout/display-list.js';
+import type { Box, DisplayList } from '../../layout/display-list.js';
 import type { SheetPage, SheetPlan, Slot } from '../plan.js';
 import { printedList } from '../cards/printed-look.js';
+import { foilArea } from '../foil/foil-area.js';
 import { withDay } from '../day.js';
 import { SHEET_TEXT_FONT } from '../sheets/sheet-text.js';
 import { Turns } from '../../common/turns.js';
 import { orAbort } from './abort.js';
 import { DocumentFonts, fontName } from './fonts/document-fonts.js';
-import { FaceForms } from './faces.js';
+import { FaceForms, type FoilOnFace } from './faces.js';
+import { FoilLayer } from './foil-layer.js';
 import { shapeLabel } from './label.js';
 import { pt } from './numbers.js';
 import { PageTree } from './page-tree.js';
@@ -19,6 +21,7 @@ import { drawPage, type SheetWords } from './sheet-page.js';
 export class Painter {
   readonly total: number;
   readonly pages: PageTree;
+  readonly foil: FoilLayer;
   readonly #file: PdfFile;
   readonly #request: PdfRequest;
   readonly #fonts: DocumentFonts;
@@ -34,7 +37,8 @@ export class Painter {
     this.#request = request;
     this.pages = new PageTree(file);
     this.#fonts = new DocumentFonts(file, request.fonts);
-    this.#forms = new FaceForms(file, request, this.#fonts);
+    this.foil = new FoilLayer(file, request.plan.foil?.ink ?? 'Foil');
+    this.#forms = new FaceForms(file, request, this.#fonts, this.foil);
     const slots = request.plan.pages.flatMap((page) => page.slots);
     const named = (face: Slot['face'], name: 'card' | 'back') => [
       ...new Set(slots.filter((slot) => slot.face === face).map((slot) => slot[name])),
@@ -46,13 +50,20 @@ export class Painter {
 
   async drawFaces(): Promise<void> {
     const { faces, backs, plan, fonts, signal } = this.#request;
+    const as = plan.foil?.as ?? 'metal';
+    const inLayer = as === 'layer';
+    const look = { ...plan, foil: as === 'layer' ? 'without' : as } as const;
     for (const [index, card] of this.#cards.entries()) {
       await this.#step(`Drawing card ${ofAll(index, this.#cards)}`);
-      const list = printedList(await orAbort(faces(card), signal), 'front', plan, fonts);
-      this.#faces.set(`front ${card}`, await this.#forms.add(list));
+      const designed = await orAbort(faces(card), signal);
+      const foil = inLayer ? foilOn(designed) : null;
+      this.#faces.set(
+        `front ${card}`,
+        await this.#forms.add(printedList(designed, 'front', look, fonts), foil),
+      );
     }
     for (const back of this.#backs) {
-      const list = printedList(await orAbort(backs(back), signal), 'back', plan, fonts);
+      const list = printedList(await orAbort(backs(back), signal), 'back', look, fonts);
       this.#faces.set(`back ${back}`, await this.#forms.add(list));
     }
   }
@@ -105,6 +116,12 @@ export class Painter {
     font.use(glyphs);
     return { font: `/${fontName(SHEET_TEXT_FONT)}`, glyphs, advance: font.advance };
   }
+}
+
+function foilOn(list: DisplayList): FoilOnFace | null {
+  const metal = list.steps.flatMap((step) => (step.kind !== 'picture' && step.foil ? [step.foil] : []))[0];
+  const area = metal ? foilArea(list) : '';
+  return metal && area !== '' ? { area, metal } : null;
 }
 
 /** "1,203 of 2,674". */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { PDFHexString, PDFRef } from 'pdf-lib';
 import type { Sink } from '../../files/whole-file.js';
-import { dictionary, type Entries } from './dictionary.js';
+import { arrayText, dictionary, type Entries, type Value } from './dictionary.js';
 
 /** So much is gathered before it is handed on, in bytes. */
 const FULL = 1 << 20;
@@ -46,14 +46,24 @@ export class PdfFile {
 
   /** Writes an object under a number given out before, once. */
   put(ref: PDFRef, entries: Entries): void {
-    this.#places[ref.objectNumber] = this.#position;
-    this.#put(`${ref.objectNumber} 0 obj\n${dictionary(entries)}\nendobj\n\n`);
+    this.#putText(ref, dictionary(entries));
   }
 
   add(entries: Entries): PDFRef {
     const ref = this.nextRef();
     this.put(ref, entries);
     return ref;
+  }
+
+  addArray(values: readonly Value[]): PDFRef {
+    const ref = this.nextRef();
+    this.#putText(ref, arrayText(values));
+    return ref;
+  }
+
+  #putText(ref: PDFRef, text: string): void {
+    this.#places[ref.objectNumber] = this.#position;
+    this.#put(`${ref.objectNumber} 0 obj\n${text}\nendobj\n\n`);
   }
 
   /** Writes a stream whose bytes are already encoded as its dictionary says. */

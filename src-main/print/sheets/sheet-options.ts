@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../cards/limits.js';
 import { hexColor } from '../../cards/look.js';
 import { pokerSize } from '../../cards/size.js';
+import { isInkName } from '../foil/ink-name.js';
 import { paperNames } from './papers.js';
 import { bounded, choice, counted, figure } from '../parameters.js';
 
@@ -21,6 +22,13 @@ const lineStyle = z.strictObject({
   dash: choice('dash'),
 });
 export type LineStyle = z.infer<typeof lineStyle>;
+
+/** What a print service calls its foil. */
+const inkName = z
+  .string()
+  .trim()
+  .refine(isInkName, 'It is no name of 1 to 40 plain characters, or that of a usual ink.')
+  .describe('Name of the spot colour that foil is in a PDF');
 
 /** How sheets are made; lengths in mm, but the width of lines in pt. */
 export const sheetOptions = z.strictObject({
@@ -55,6 +63,7 @@ export const sheetOptions = z.strictObject({
     .default(false)
     .describe('A line of words beside the cards of every page: title, sheet and side, day of print'),
   ink: choice('ink'),
+  foil: z.strictObject({ as: choice('foil'), ink: inkName.default('Foil') }).prefault({}),
   watermark: z.string().max(limits.watermark).default('').describe('Words across every card; empty: none'),
   proof: z
     .boolean()

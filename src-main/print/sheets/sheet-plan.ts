@@ -100,6 +100,7 @@ const shared = ({ sheet }: PrintJob) => ({
   line: sheet.line,
   ink: sheet.ink,
   watermark: sheet.watermark.trim(),
+  ...(sheet.foil.as !== 'metal' && { foil: sheet.foil }),
   proof: sheet.proof ? sheet.safe : null,
   look: lookKey(lookOfSheet(sheet)),
 });

@@ -1,4 +1,5 @@
 import type { FieldValue } from '../../../src-main/api/answers/answers.js';
+import type { Foil } from '../../../src-main/cards/look.js';
 import type { CardEdit } from '../../../src-main/api/answers/edit-answers.js';
 
 /** A choice that can also be to leave things as they are. */
@@ -28,6 +29,8 @@ export interface EditDraft {
   /** 'keep', 'own' for the template's own, or "#rrggbb". */
   readonly frame: string;
   readonly accent: string;
+  /** Null: as the frame has it. */
+  readonly foil: Foil | null | typeof KEEP;
   readonly find: string;
   readonly by: string;
   /** Texts of every card, and keys of those that games print. */
@@ -53,6 +56,7 @@ export const emptyDraft: EditDraft = {
   template: KEEP,
   frame: KEEP,
   accent: KEEP,
+  foil: KEEP,
   find: '',
   by: '',
   in: ['text'],
@@ -67,6 +71,7 @@ export function editOf(draft: EditDraft): CardEdit | null {
     ...(draft.template !== KEEP && { template: draft.template }),
     ...(draft.frame !== KEEP && { frame: colorOf(draft.frame) }),
     ...(draft.accent !== KEEP && { accent: colorOf(draft.accent) }),
+    ...(draft.foil !== KEEP && { foil: draft.foil }),
   };
   const edit: CardEdit = {
     ...(draft.addTags.length > 0 && { addTags: [...draft.addTags] }),

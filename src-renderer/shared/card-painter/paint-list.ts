@@ -3,6 +3,8 @@
  * path. Nothing is measured here; every position comes from the list.
  */
 import type { CardElement, DisplayList, PictureStep, Step } from '../../../src-main/layout/display-list.js';
+import type { FoilMetal } from '../../../src-main/cards/look.js';
+import { foilAxis, metals } from '../../../src-main/layout/frames/foil.js';
 import { glyphPaths, type GlyphPaths } from './glyph-paths.js';
 import { pictures as sharedPictures, type PictureCache } from './picture-cache.js';
 
@@ -19,6 +21,7 @@ export type Stroke =
       readonly color: string;
       readonly text: boolean;
       readonly opacity: number;
+      readonly foil?: FoilMetal;
     }
   | {
       readonly kind: 'line';
@@ -26,6 +29,7 @@ export type Stroke =
       readonly color: string;
       readonly width: number;
       readonly opacity: number;
+      readonly foil?: FoilMetal;
     }
   | ({ readonly kind: 'picture' } & Pick<PictureStep, 'picture' | 'place' | 'mirror' | 'clip'>);
 
@@ -47,7 +51,9 @@ export function compileSteps(
   glyphs: GlyphPaths = glyphPaths,
 ): Stroke[] {
   const strokes: Stroke[] = [];
-  let ink: { readonly path: Path2D; readonly color: string } | undefined;
+  let ink:
+    | { readonly path: Path2D; readonly color: string; readonly foil: FoilMetal | undefined }
+    | undefined;
   for (const step of steps) {
     if (step.kind !== 'text') {
       ink = undefined;
@@ -55,9 +61,10 @@ export function compileSteps(
       continue;
     }
     if (step.hidden) continue;
-    if (!ink || ink.color !== step.color) {
-      ink = { path: new Path2D(), color: step.color };
-      strokes.push({ kind: 'fill', path: ink.path, color: step.color, text: true, opacity: 1 });
+    if (!ink || ink.color !== step.color || ink.foil !== step.foil) {
+      ink = { path: new Path2D(), color: step.color, foil: step.foil };
+      const { path, color } = ink;
+      strokes.push({ kind: 'fill', path, color, text: true, opacity: 1, ...finishOf(step) });
     }
     const scale = step.size / list.unitsPerEm;
     for (const glyph of step.glyphs) {
@@ -71,6 +78,9 @@ export function compileSteps(
   return strokes;
 }
 
+const finishOf = ({ foil }: { readonly foil?: FoilMetal }): { readonly foil?: FoilMetal } =>
+  foil ? { foil } : {};
+
 function compileShape(step: Exclude<Step, { kind: 'text' }>): Stroke[] {
   if (step.kind === 'picture') {
     const { picture, place, clip, mirror } = step;
@@ -79,8 +89,9 @@ function compileShape(step: Exclude<Step, { kind: 'text' }>): Stroke[] {
   const { opacity = 1 } = step;
   const path = new Path2D(step.path);
   const strokes: Stroke[] = [];
-  if (step.fill) strokes.push({ kind: 'fill', path, color: step.fill, text: false, opacity });
-  if (step.stroke) strokes.push({ kind: 'line', path, ...step.stroke, opacity });
+  const finish = finishOf(step);
+  if (step.fill) strokes.push({ kind: 'fill', path, color: step.fill, text: false, opacity, ...finish });
+  if (step.stroke) strokes.push({ kind: 'line', path, ...step.stroke, opacity, ...finish });
   return strokes;
 }
 
@@ -101,17 +112,25 @@ export function paintStrokes(
     }
     if (stroke.kind === 'fill' && stroke.text && !withText) continue;
     context.globalAlpha = stroke.opacity;
+    const ink = stroke.foil ? shining(context, stroke.foil) : stroke.color;
     if (stroke.kind === 'fill') {
-      context.fillStyle = stroke.color;
+      context.fillStyle = ink;
       context.fill(stroke.path);
     } else {
       context.miterLimit = MITRE_LIMIT;
-      context.strokeStyle = stroke.color;
+      context.strokeStyle = ink;
       context.lineWidth = stroke.width;
       context.stroke(stroke.path);
     }
     context.globalAlpha = 1;
   }
+}
+
+function shining(context: CanvasRenderingContext2D, metal: FoilMetal): CanvasGradient {
+  const { x1, y1, x2, y2 } = foilAxis;
+  const gradient = context.createLinearGradient(x1, y1, x2, y2);
+  for (const { at, color } of metals[metal].stops) gradient.addColorStop(at, color);
+  return gradient;
 }
 
 function paintPicture(

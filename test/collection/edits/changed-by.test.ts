@@ -48,6 +48,19 @@ describe('an edit', () => {
     });
   });
 
+  test('sets foil, leaves it as it is, and takes it back to what the frame says', () => {
+    const gold = { metal: 'gold', parts: ['border'] } as const;
+    const foil = { ...gold, parts: [...gold.parts] };
+    const shining = edited({ look: { foil } }).card;
+    expect(shining.look).toEqual({ ...fox.look, foil });
+    expect(edited({ look: { frame: '#aa0000' } }, shining).card.look).toEqual({
+      ...fox.look,
+      frame: '#aa0000',
+      foil,
+    });
+    expect(edited({ look: { foil: null } }, shining).card).toEqual(fox);
+  });
+
   test('puts a card into a set, with the next number where that is wanted, and out of it', () => {
     const inside = edited({ set: { id: SET, numbers: 'next' } }).card;
     expect(inside.set).toEqual({ id: SET, number: 7 });

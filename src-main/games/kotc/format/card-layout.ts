@@ -8,6 +8,7 @@ import type { Fonts } from '../../../layout/fonts.js';
 import type { Frame } from '../../../layout/frames/frame-file.js';
 import { placeCardPicture } from '../../../layout/card-picture.js';
 import type { PictureSizes } from '../../../layout/picture-size.js';
+import { foilOf } from '../../../layout/frames/framed.js';
 import { placeSetMark } from '../../../layout/set-mark-steps.js';
 import type { SetMark } from '../../../layout/set-mark.js';
 import { inset, padlockPath, rectPath } from '../../../layout/shapes.js';
@@ -45,7 +46,7 @@ export function layoutCard(
   const flavor = roomOfFlavor(drawing, fonts);
   background(drawing);
   picture(drawing, pictures);
-  if (template.decor) sheet.steps.push(...template.decor.frame);
+  if (template.decor) sheet.decor(template.decor.frame);
   namePanel(drawing);
   if (flavor.panel) paintPanel(drawing, 'flavor', flavor.panel, flavor.under);
   if (template.frame) sheet.frame('frame', template.frame);
@@ -70,6 +71,9 @@ export function layoutPicture(
   return drawing.sheet.finish();
 }
 
+/** Stars, discs, squares and triangles; their figures are left open. */
+const foilSigns = { cost: 'shape', offense: 'shape', defense: 'shape', spell: 'shape' } as const;
+
 const templateFor = ({ look }: KotcCard, frame: Frame | null): Template =>
   frame ? framedTemplate(frame) : templateOf(look.template);
 
@@ -81,7 +85,8 @@ export function groundColorOf(card: KotcCard, frame: Frame | null = null): strin
 
 function begin(card: KotcCard, fonts: Fonts, frame: Frame | null): Drawing {
   const template = templateFor(card, frame);
-  const sheet = new Sheet(fonts, { ...template.line, color: card.look.frame ?? template.line.color });
+  const edge = { ...template.line, color: card.look.frame ?? template.line.color };
+  const sheet = new Sheet(fonts, edge, foilOf(card, frame, foilSigns));
   return { card, template, sheet, ground: groundOf(groundColorOf(card, frame)) };
 }
 
@@ -90,14 +95,14 @@ function background({ template, sheet, ground }: Drawing): void {
   sheet.goesOn = { kind: 'plain' };
   sheet.boxes.background = wholeCard;
   sheet.boxes.frame = template.frame ?? wholeCard;
-  if (template.decor) sheet.steps.push(...template.decor.ground);
+  if (template.decor) sheet.decor(template.decor.ground);
 }
 
 function picture({ card, template, sheet }: Drawing, sizes: PictureSizes): void {
   const { window, bleeds, change, missing } = template.picture;
   const reach = bleeds ? inset(window, -cardSize.bleed) : window;
   placeCardPicture(sheet, card.picture, sizes, { window, reach, change, missing });
-  if (template.decor) sheet.steps.push(...template.decor.picture);
+  if (template.decor) sheet.decor(template.decor.picture);
 }
 
 /** What stands under a panel's text. */

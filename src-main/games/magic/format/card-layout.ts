@@ -7,6 +7,7 @@ import { groundOf, inkOn, over } from '../../../layout/colors.js';
 import type { Box, DisplayList } from '../../../layout/display-list.js';
 import type { Fonts } from '../../../layout/fonts.js';
 import type { Frame } from '../../../layout/frames/frame-file.js';
+import { foilOf } from '../../../layout/frames/framed.js';
 import { cardSize, wholeCard } from '../../../layout/measures.js';
 import type { PictureSizes } from '../../../layout/picture-size.js';
 import type { SetMark } from '../../../layout/set-mark.js';
@@ -61,6 +62,15 @@ export const layoutPicture = (
   frame: Frame | null = null,
 ): DisplayList => begin(card, fonts, pictures, frame).sheet.finish();
 
+/** Symbols for mana keep the colours by which they are known. */
+const foilSigns = {
+  power: 'text',
+  stats: 'text',
+  toughness: 'text',
+  rarity: 'shape',
+  'set-mark': 'shape',
+} as const;
+
 /** How much of an accent is white where words stand on it. */
 const PLATE_OF_ACCENT = 0.5;
 
@@ -84,14 +94,15 @@ function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes, frame: Fra
   const read = characteristicsOf(card);
   const template = templateFor(card, frame);
   const paint = paintOf(card, read, frame);
-  const sheet = new Sheet(fonts, { color: card.look.frame ?? paint.dark, width: template.line });
+  const edge = { color: card.look.frame ?? paint.dark, width: template.line };
+  const sheet = new Sheet(fonts, edge, foilOf(card, frame, foilSigns));
   const ground = template.ground ?? paint.frame;
   sheet.shape('background', rectPath(inset(wholeCard, -cardSize.bleed)), { fill: ground });
   sheet.goesOn = { kind: 'plain' };
   sheet.boxes.background = wholeCard;
   sheet.boxes.frame = template.frame?.box ?? wholeCard;
   if (template.frame) paintFrame(sheet, paint, template.frame);
-  if (template.decor) sheet.steps.push(...template.decor.ground);
+  if (template.decor) sheet.decor(template.decor.ground);
   const { window, bleeds, change, missing } = template.picture;
   const reach = bleeds ? inset(window, -cardSize.bleed) : window;
   if (!bleeds)
@@ -99,9 +110,9 @@ function begin(card: MagicCard, fonts: Fonts, pictures: PictureSizes, frame: Fra
       fill: template.paint ? '#ffffff' : frame ? paint.plate : '#e8e4dc',
     });
   placeCardPicture(sheet, card.picture, pictures, { window, reach, change, missing });
-  if (template.decor) sheet.steps.push(...template.decor.picture);
+  if (template.decor) sheet.decor(template.decor.picture);
   if (!bleeds) sheet.frame('frame', inset(window, -template.line));
-  if (template.decor) sheet.steps.push(...template.decor.frame);
+  if (template.decor) sheet.decor(template.decor.frame);
   return { card, read, template, sheet, paint };
 }
 

@@ -27,9 +27,9 @@ export function paintFrame(
     });
   }
   // The texture's ends at the frame's corners are covered again.
-  sheet.shape('frame', around(box, radius), { fill: BORDER });
+  sheet.shape('frame', around(box, radius), { fill: BORDER }, 'border');
   const rim = roundedPath(inset(box, RIM), radius - RIM);
-  sheet.shape('frame', rim, { stroke: { color: paint.light, width: 0.22 } });
+  sheet.shape('frame', rim, { stroke: { color: paint.light, width: 0.22 } }, 'border');
 }
 
 /** The border to the end of the bleed with a hole for the frame: its outer edge runs against the hole's. */

@@ -69,6 +69,7 @@ export class PrintDesk {
   readonly #backs = $derived.by(() => this.sheet.backs);
   readonly #ink = $derived.by(() => this.sheet.ink);
   readonly #watermark = $derived.by(() => this.sheet.watermark);
+  readonly #foil = $derived.by(() => this.sheet.foil.as);
   readonly #proof = $derived.by(() => this.sheet.proof);
   readonly #safe = $derived.by(() => this.sheet.safe);
   readonly #width = $derived.by(() => this.sheet.card.width);
@@ -80,6 +81,7 @@ export class PrintDesk {
       backs: this.#backs,
       ink: this.#ink,
       watermark: this.#watermark,
+      foil: { as: this.#foil },
       proof: this.#proof,
       safe: this.#safe,
       card: { width: this.#width, height: this.#height },

@@ -32,6 +32,7 @@ export function optionSummaries({ sheet, printer, options, ranges, output }: Pri
     backs: choices.backs[sheet.backs].name.toLowerCase(),
     ink: [
       choices.ink[sheet.ink].name.toLowerCase(),
+      ...(sheet.foil.as === 'metal' ? [] : [`foil ${choices.foil[sheet.foil.as].name.toLowerCase()}`]),
       ...(sheet.watermark.trim() === '' ? [] : [`“${sheet.watermark.trim()}”`]),
     ].join(', '),
     pages: ranges.length === 0 ? 'all' : writeRanges(ranges),
