@@ -29,6 +29,10 @@ function damageBoth({ x }: Numbers, seat: Seat): number {
   return hp <= HIGHEST * x ? -RUIN : gainByDamage(DIE * x, weakest, hp > weakest);
 }
 
+/** Dice that find no minion to burn are wasted. */
+const diceBurn = (x: number, { enemies }: Seat): number =>
+  0.9 * Math.min(x, 2 * Math.max(0, ...enemies.map(({ field }) => field.battlefield.length)));
+
 const reroll: Gain = ({ x, y }, seat) => (isBattleNear(seat) ? 0.3 * x * y : 0);
 
 /** What effects bring that are worth something without a target. */
@@ -42,6 +46,10 @@ const gains = {
     (worthOfHitpoint(mine) - HITPOINT / 2) * DIE * x,
   'effect-roll-damage-yourself-and-player': damageBoth,
   'effect-inflict-player-damage': ({ x }, seat) => gainByDamage(x, weakestOf(seat), true),
+  'effect-craft-pawns': ({ x, y }) => x * y,
+  'effect-dice-burn': ({ x }, seat) => diceBurn(x, seat),
+  'effect-dice-wound-enemy': ({ x }, seat) => gainByDamage(DIE * x, weakestOf(seat), true),
+  'effect-dice-wound-yourself-and-enemy': damageBoth,
   'effect-re-roll-rest-of-turn': reroll,
   'effect-re-roll-current-chain': reroll,
 } satisfies Readonly<Partial<Record<ClassicEffectId | ModernEffectId, Gain>>>;

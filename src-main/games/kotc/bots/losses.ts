@@ -15,7 +15,7 @@ const RESERVED_CARDS = 6;
 export const IDLE_OFFENSE = 0.8;
 const HAND_CARD = 1.5;
 
-/** Costs of the 14th Edition, for each of x; null: what the cards in play are worth that go. */
+/** Costs of the 12th to 17th Editions, for each of x; null: what the cards in play are worth that go. */
 const modernLosses: Readonly<Record<string, number | null>> = {
   'cost-self-destroy-in-play': null,
   'cost-self-bury-in-play': null,
@@ -28,6 +28,14 @@ const modernLosses: Readonly<Record<string, number | null>> = {
   'cost-self-destroy-hand': HAND_CARD,
   'cost-self-bury-resources': 1.2,
   'cost-self-bury-hand': HAND_CARD,
+  'cost-remove-counters': 0.6,
+  'cost-self-sheathe-hand-chosen': 0.5,
+  'cost-self-destroy-hand-chosen': HAND_CARD / 2,
+  'cost-self-bury-hand-chosen': HAND_CARD / 2,
+  'cost-self-sheathe-resources': 1,
+  'cost-gift-summon-hand': 2.5,
+  'cost-pay-hitpoints': HITPOINT,
+  'cost-self-destroy-deck-top': 0.2,
 } satisfies Readonly<Record<ModernCostId, number | null>>;
 
 /** What an activation cost takes, in levels. */

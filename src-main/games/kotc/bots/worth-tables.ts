@@ -40,6 +40,15 @@ const inPlayTable = {
   'effect-switch-control': onEnemy(2),
   'effect-negate-attack': onEnemy(2),
   'effect-negate-activated-effect': onEnemy(1.5),
+  'effect-place-voodoo-counters': onMine(0.8),
+  'effect-place-medic-counters': onMine(0.6),
+  'effect-place-assassin-counters': onMine(1),
+  'effect-place-undying-counters': onMine(1.2),
+  'effect-place-fatigue-counters': onEnemy(0.5),
+  'effect-clone': onMine(1),
+  'effect-clone-times': onMine(1),
+  'effect-conscript': onMine(0.8),
+  'effect-distract': onEnemy(0.8),
 } as const satisfies Partial<Record<EffectId, Worth>>;
 export const inPlay: Readonly<Record<string, Worth>> = inPlayTable;
 
@@ -63,6 +72,7 @@ const removalsTable = {
   'effect-destroy': 1,
   'effect-destroy-targets': 1,
   'effect-bury': 1,
+  'effect-petrify': 0.9,
 } as const satisfies Partial<Record<EffectId, number>>;
 export const removals: Readonly<Record<string, number>> = removalsTable;
 
@@ -99,6 +109,10 @@ export const sources: Readonly<Record<string, Source | null>> = {
   'target-your-graveyard-shown-opponent-selected': source('mine', 'grave'),
   'target-one-opponents-graveyard-opponent-selected': source('enemy’s', 'grave'),
   'target-your-graveyard': source('mine', 'grave'),
+  'target-see-enemy-granary': source('enemy’s', 'granary'),
+  'target-all-on-field-level': null,
+  'target-all-attacking-level': null,
+  'target-all-defending-level': null,
 } satisfies Readonly<Record<TargetId, Source | null>>;
 
 /** The user's enemy selects of what is the user's: the worst of it. */
@@ -117,7 +131,14 @@ const takenFromHand = {
   'effect-silo': onEnemy(0.3),
   'effect-send-to-resource-zone': onEnemy(0.3),
 };
+const copied = {
+  'effect-clone': onMine(0.8),
+  'effect-clone-times': onMine(0.8),
+  'effect-embody': onMine(0.6),
+  'effect-embody-times': onMine(0.6),
+};
 const fetched = {
+  ...copied,
   'effect-silo': onMine(1.5),
   'effect-send-to-resource-zone': onMine(1.5),
   'effect-bounce': onMine(1.5),
@@ -127,6 +148,7 @@ const fetched = {
 const fromDeck = { ...fetched, 'effect-destroy': onEnemy(0.5), 'effect-destroy-targets': onEnemy(0.5) };
 const fromGrave = { ...fetched, 'effect-place-on-deck-top': onMine(0.8) };
 const fromOwnHand = {
+  ...copied,
   'effect-down-level': onMine(0.7),
   'effect-silo': onMine(0.7),
   'effect-send-to-resource-zone': onMine(0.7),
@@ -155,10 +177,13 @@ export const elsewhere: Readonly<Record<string, Readonly<Record<string, Worth>>>
     'effect-reveal-and-deploy': onMine(1),
     'effect-reveal-summon-or-cast': onMine(1),
     'effect-bounce': onMine(0.1),
+    ...copied,
   },
+  'target-see-enemy-granary': { ...takenFromHand, ...copied },
   'target-current-chain': {
     'effect-negate-attack': onEnemy(2),
     'effect-negate-activated-effect': onEnemy(1.5),
+    'effect-negate': onEnemy(2),
   },
 };
 
@@ -169,6 +194,9 @@ const otherwise = [
   'effect-reveal-and-deploy',
   'effect-reveal-summon-or-cast',
   'effect-see-targets',
+  'effect-embody',
+  'effect-embody-times',
+  'effect-negate',
 ] as const satisfies readonly EffectId[];
 
 type Valued =

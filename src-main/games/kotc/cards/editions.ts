@@ -12,7 +12,9 @@ export const designEditionRange = `a number from ${designEditions[0]} to ${desig
 export type DesignEdition = DesignNumber | null;
 
 /** The editions whose card building guide is known, oldest first: a text is read, built of components and priced by a guide. */
-export const guideEditions = [6, 9, 10, 11, 14] as const satisfies readonly DesignNumber[];
+export const guideEditions = [
+  6, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+] as const satisfies readonly DesignNumber[];
 export type GuideEdition = (typeof guideEditions)[number];
 
 /** The editions by whose rules games are played, oldest first. Their law reads cards of all editions by its own guide. */
@@ -105,6 +107,12 @@ export interface GuideRules {
   readonly subAbilities: boolean;
   /** A creature's abilities have names. */
   readonly needsNames: boolean;
+  /** What a spell's ability counts at least; that of a creature counts at least 1. */
+  readonly leastOfSpell: 0 | 1;
+  /** How several activation costs are joined: each by ", also", or as a list with "and" before the last. */
+  readonly joinsCosts: 'also' | 'and';
+  /** The most Ultra Points that a deck has; null where none are counted. */
+  readonly mostUltraPoints: number | null;
 }
 
 /** K06-BLD-01 and 02, K09-BLD-01 and 02, K11-BLD-01 and 02. */
@@ -115,9 +123,12 @@ const classicGuide: GuideRules = {
   manyCosts: false,
   subAbilities: false,
   needsNames: false,
+  leastOfSpell: 1,
+  joinsCosts: 'and',
+  mostUltraPoints: null,
 };
 
-/** K14-BLD-02, K14-BLD-03, K14-BLD-07, K14-BLD-18. */
+/** K14-BLD-02, K14-BLD-03, K14-BLD-07, K14-BLD-18, K14-BLD-25, K14-LVL-08. */
 const modernGuide: GuideRules = {
   highestFigure: Infinity,
   defenseToOffense: 2,
@@ -125,14 +136,25 @@ const modernGuide: GuideRules = {
   manyCosts: true,
   subAbilities: true,
   needsNames: true,
+  leastOfSpell: 0,
+  joinsCosts: 'and',
+  mostUltraPoints: null,
 };
+
+/** The guide of the 12th and 13th Editions. */
+const firstModernGuide: GuideRules = { ...modernGuide, leastOfSpell: 1, joinsCosts: 'also' };
 
 const guideRules = {
   6: classicGuide,
   9: classicGuide,
   10: classicGuide,
   11: classicGuide,
+  12: { ...firstModernGuide, defenseToOffense: 5 },
+  13: firstModernGuide,
   14: modernGuide,
+  15: modernGuide,
+  16: modernGuide,
+  17: { ...modernGuide, mostUltraPoints: 10 },
 } satisfies Readonly<Record<GuideEdition, GuideRules>>;
 
 export const guideRulesOf = (edition: GuideEdition): GuideRules => guideRules[edition];
@@ -145,7 +167,12 @@ const formats: Readonly<Record<GuideEdition, CardFormat>> = {
   9: classicFormat,
   10: classicFormat,
   11: classicFormat,
+  12: modernFormat,
+  13: modernFormat,
   14: modernFormat,
+  15: modernFormat,
+  16: modernFormat,
+  17: modernFormat,
 };
 
 interface Design {
@@ -168,12 +195,12 @@ const designs = {
   9: { nearest: 9, printsIndicator: true },
   10: { nearest: 10, printsIndicator: true },
   11: { nearest: 11, printsIndicator: true },
-  12: { nearest: 14, printsIndicator: true },
-  13: { nearest: 14, printsIndicator: true },
+  12: { nearest: 12, printsIndicator: true },
+  13: { nearest: 13, printsIndicator: true },
   14: { nearest: 14, printsIndicator: true },
-  15: { nearest: 14, printsIndicator: true },
-  16: { nearest: 14, printsIndicator: true },
-  17: { nearest: 14, printsIndicator: true },
+  15: { nearest: 15, printsIndicator: true },
+  16: { nearest: 16, printsIndicator: true },
+  17: { nearest: 17, printsIndicator: true },
 } as const satisfies Readonly<Record<DesignNumber, Design>>;
 
 /** The guide that is nearest to an edition: its own where that is known. */

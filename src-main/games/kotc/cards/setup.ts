@@ -1,5 +1,5 @@
 import type { Draws } from '../../../cards/deck-rules.js';
-import type { RulesEdition } from './editions.js';
+import type { GuideEdition } from './editions.js';
 
 /** What a game starts with. Source: "Setup and Deck Building" of each rulebook. */
 export interface Setup {
@@ -28,16 +28,24 @@ const placedOrDrawn = { draws: { least: 0, most: 2 }, firstDraws: { least: 0, mo
 const drawPhase = { draws: { least: 1, most: 1 }, firstDraws: { least: 0, most: 0 } } as const;
 const from40to60 = { deck: { least: 40, most: 60 }, reserves: 0 } as const;
 
-const setups: Readonly<Record<RulesEdition, Setup>> = {
+const modern = { ...everywhere, ...from40to60, ...drawPhase, hitpoints: 35, redraw: true } as const;
+
+const setups: Readonly<Record<GuideEdition, Setup>> = {
   6: { ...everywhere, ...from40to60, ...placedOrDrawn, hitpoints: 60, redraw: false },
   9: { ...everywhere, ...exactly40, ...placedOrDrawn },
   10: { ...everywhere, ...exactly40, ...placedOrDrawn },
   11: { ...everywhere, ...exactly40, ...placedOrDrawn },
-  14: { ...everywhere, ...from40to60, ...drawPhase, hitpoints: 35, redraw: true },
+  /** K12-SET-21 to 24: the reserves lie beside the deck. */
+  12: { ...modern, redraw: false },
+  13: modern,
+  14: modern,
+  15: modern,
+  16: modern,
+  17: modern,
 };
 
-export const setupOf = (edition: RulesEdition): Setup => setups[edition];
+export const setupOf = (edition: GuideEdition): Setup => setups[edition];
 
 /** Cards left in the deck once reserves are set aside and the first hand is drawn. */
-export const deckAfterSetup = (edition: RulesEdition, size: number): number =>
+export const deckAfterSetup = (edition: GuideEdition, size: number): number =>
   size - setups[edition].reserves - setups[edition].hand;

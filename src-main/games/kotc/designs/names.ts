@@ -23,6 +23,23 @@ const table = {
   'effect-bury': ['GRAVE', 'ENTOMB'],
   'effect-draw': ['INSIGHT', 'STUDY'],
   'effect-dice-heal': ['MEND', 'RESPITE'],
+  'effect-place-voodoo-counters': ['HEX', 'PINS'],
+  'effect-place-fatigue-counters': ['DRAIN', 'BURDEN'],
+  'effect-place-medic-counters': ['FIELD AID', 'NURSE'],
+  'effect-place-assassin-counters': ['STEALTH', 'DAGGER'],
+  'effect-place-undying-counters': ['UNDYING', 'ENDURE'],
+  'effect-clone': ['MIRROR', 'TWIN'],
+  'effect-clone-times': ['MULTIPLY', 'SWARM'],
+  'effect-embody': ['GIVE SHAPE', 'ANIMATE'],
+  'effect-embody-times': ['MANY SHAPES', 'CONJURE'],
+  'effect-conscript': ['MUSTER', 'RALLY'],
+  'effect-distract': ['FEINT', 'DECOY'],
+  'effect-petrify': ['STONE GAZE', 'PETRIFY'],
+  'effect-dice-burn': ['BLAZE', 'EMBERS'],
+  'effect-craft-pawns': ['RECRUIT', 'ASSEMBLE'],
+  'effect-negate': ['DENIAL', 'SILENCE'],
+  'effect-dice-wound-enemy': ['STRIKE', 'LASH'],
+  'effect-dice-wound-yourself-and-enemy': ['SHARED PAIN', 'RECOIL'],
 } satisfies Readonly<Record<ModernEffectId, readonly string[]>>;
 const names: Readonly<Record<string, readonly string[]>> = table;
 

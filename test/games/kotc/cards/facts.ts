@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import { guideEditions, type GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import type { Kind } from '../../../../src-main/games/card-components.js';
 import { inProject } from '../../../../src-main/setup/project.mjs';
 
@@ -14,25 +14,35 @@ export interface Fact {
   readonly vars: readonly ('x' | 'y' | 'z')[];
   readonly limits?: Readonly<Record<string, number>> | null;
   readonly redacted?: number | null;
+  readonly ultraPoints?: number;
   readonly costRevised?: { readonly edition: number; readonly was: string } | null;
   readonly revisedFrom?: readonly { readonly text: string; readonly edition: number }[];
 }
 
-const read = (edition: GuideEdition): readonly Fact[] => {
+/** What the rulebooks from the 12th on say of older cards. */
+export interface FactsOfLaw {
+  readonly refurbished: readonly { readonly original: string; readonly new: string }[];
+  readonly revisedLevels: readonly { readonly id: string; readonly edition: number; readonly was: string }[];
+}
+
+const read = (edition: GuideEdition) => {
   const name = `components-${String(edition).padStart(2, '0')}.json`;
-  const file = JSON.parse(readFileSync(inProject('test', 'fixtures', name), 'utf8')) as {
+  return JSON.parse(readFileSync(inProject('test', 'fixtures', name), 'utf8')) as {
     components: Fact[];
+    legality?: FactsOfLaw;
   };
-  return file.components;
 };
 
-export const facts: Readonly<Record<GuideEdition, readonly Fact[]>> = {
-  6: read(6),
-  9: read(9),
-  10: read(10),
-  11: read(11),
-  14: read(14),
-};
+const files = Object.fromEntries(guideEditions.map((edition) => [edition, read(edition)])) as Readonly<
+  Record<GuideEdition, ReturnType<typeof read>>
+>;
+
+export const facts = Object.fromEntries(
+  guideEditions.map((edition) => [edition, files[edition].components]),
+) as unknown as Readonly<Record<GuideEdition, readonly Fact[]>>;
+
+export const lawOf = (edition: GuideEdition): FactsOfLaw =>
+  files[edition].legality ?? { refurbished: [], revisedLevels: [] };
 
 /** t of a target selection; relief of a caveat, condition or cost; cost of an effect. */
 export const priceOfFact = (fact: Fact): string =>

@@ -1,10 +1,10 @@
 import { writeText } from '../../../../src-main/games/kotc/cards/language/write.js';
 import type { Ability, Joiner, SubAbility, Use } from '../../../../src-main/games/card-components.js';
-import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import type { GuideEdition, RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { toNumber } from '../../../../src-main/games/kotc/cards/price/fraction.js';
 import { priceCard } from '../../../../src-main/games/kotc/cards/price/price.js';
 import { setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
-import { kinds } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
+import { eraOf, kinds } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
 import type { Kind, Variable } from '../../../../src-main/games/card-components.js';
 import { vocabularyOf, type Entry } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance/chance.js';
@@ -12,13 +12,13 @@ import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 
 /** What cards are built from: the components of each kind. */
-export interface Guide {
-  readonly edition: RulesEdition;
+export interface Guide<Edition extends GuideEdition = RulesEdition> {
+  readonly edition: Edition;
   readonly entries: Readonly<Record<Kind, readonly Entry[]>>;
 }
 
 /** @param houseRules also what the edition has withdrawn, which can be played and is not legal */
-export function guideOf(edition: RulesEdition, houseRules = false): Guide {
+export function guideOf<Edition extends GuideEdition>(edition: Edition, houseRules = false): Guide<Edition> {
   const { entries } = vocabularyOf(edition);
   const ofKind = (kind: Kind): Entry[] =>
     entries.filter((entry) => entry.kind === kind && (houseRules || entry.redacted === null));
@@ -108,7 +108,7 @@ function use(chance: Chance, pool: readonly Entry[]): Use {
   return { id, values };
 }
 
-function part(chance: Chance, guide: Guide): SubAbility {
+function part(chance: Chance, guide: Guide<GuideEdition>): SubAbility {
   const effects = guide.entries.effect;
   const target = often(chance, 85) ? use(chance, guide.entries.target) : null;
   const able = target ? effects : effects.filter(({ price }) => !price.letters.has('t'));
@@ -118,8 +118,8 @@ function part(chance: Chance, guide: Guide): SubAbility {
 }
 
 /** In the older editions an ability has at most one cost, and one target selection. */
-function ability(chance: Chance, guide: Guide, name: string | null): Ability {
-  const isModern = guide.edition === 14;
+function ability(chance: Chance, guide: Guide<GuideEdition>, name: string | null): Ability {
+  const isModern = eraOf(guide.edition) === 'modern';
   return {
     name,
     condition: often(chance, isModern && name !== null ? 60 : 40)
@@ -133,9 +133,9 @@ function ability(chance: Chance, guide: Guide, name: string | null): Ability {
 }
 
 /** Any card that the edition's guide lets be built, with the level or resource cost that the guide asks for. */
-export function randomCard(chance: Chance, guide: Guide): PlayedCard {
+export function randomCard(chance: Chance, guide: Guide<GuideEdition>): PlayedCard {
   const { edition } = guide;
-  const isModern = edition === 14;
+  const isModern = eraOf(edition) === 'modern';
   const type = often(chance, 55) ? 'creature' : 'spell';
   const isCreature = type === 'creature';
   const abilities = isCreature
@@ -153,8 +153,8 @@ export function randomCard(chance: Chance, guide: Guide): PlayedCard {
 }
 
 /** A card of at most some level, low ones mostly, so that games are lively. */
-function livelyCard(chance: Chance, guide: Guide): PlayedCard {
-  const isModern = guide.edition === 14;
+function livelyCard(chance: Chance, guide: Guide<GuideEdition>): PlayedCard {
+  const isModern = eraOf(guide.edition) === 'modern';
   const most = oneOf(chance, isModern ? [1, 1, 1, 3, 3, 3, 3, 6, 6, 30] : [1, 1, 2, 3, 4, 4, 5, 6, 8, 30]);
   for (;;) {
     const card = randomCard(chance, guide);

@@ -1,5 +1,6 @@
 /** What a component comes to in plain words, for people who do not know the guide; and the other words by which they look for it. */
 import type { Kind, Values } from '../../../card-components.js';
+import { designEditions } from '../editions.js';
 import { phrase, worded, type Phrase } from '../vocabulary/phrase.js';
 import type { Entry, Vocabulary } from '../vocabulary/vocabulary.js';
 import type { Era } from '../vocabulary/component.js';
@@ -32,10 +33,14 @@ export const searchedAs = (id: string, { era }: Pick<Vocabulary, 'era'>): string
 export function meaningOf(
   { id, kind, phrase: own }: Pick<Entry, 'id' | 'kind' | 'phrase'>,
   values: Values,
-  { era }: Pick<Vocabulary, 'era'>,
+  { era, edition }: Pick<Vocabulary, 'era' | 'edition'>,
   singleTarget = false,
 ): string {
-  const means = known[era].get(id)?.[1];
+  const [, first, since = {}] = known[era].get(id) ?? [''];
+  const means = designEditions.reduce(
+    (latest, year) => (year <= edition ? (since[year] ?? latest) : latest),
+    first,
+  );
   const of = means === undefined ? plainer(own, kind) : phrase(means);
   const words = worded(of, values, { dropsUpToOne: true, singleTarget });
   return singleTarget ? words.replaceAll(/\b(?:all targets|each target)\b/gu, 'the target') : words;

@@ -1,6 +1,6 @@
 import { capitalized } from '../../../../engine/text.js';
 import { isModern } from '../vocabulary/component.js';
-import type { GuideEdition } from '../editions.js';
+import { guideRulesOf, type GuideEdition, type GuideRules } from '../editions.js';
 import { inTheGuide } from '../vocabulary/phrase.js';
 import type { Ability, Joiner, SubAbility, Use } from '../../../card-components.js';
 import type { Mark } from './scan.js';
@@ -86,8 +86,10 @@ export function assemble(
         break;
     }
   }
-  if (modern) checkMarks(phrases, costs, complain);
-  else
+  if (modern) {
+    checkMarks(phrases, complain);
+    checkCosts(costs, guideRulesOf(edition).joinsCosts, complain);
+  } else
     for (const phrase of phrases)
       if (phrase.mark !== '.') complain('marks', missing('a full stop', phrase), phrase);
   checkParts(parts, phrases, modern, complain);
@@ -108,11 +110,7 @@ function joinerOf(phrase: PlacedPhrase | undefined): Joiner | null {
   return /then|and|,/.test(phrase.mark) ? 'then' : null;
 }
 
-function checkMarks(
-  phrases: readonly PlacedPhrase[],
-  costs: readonly PlacedPhrase[],
-  complain: Complain,
-): void {
+function checkMarks(phrases: readonly PlacedPhrase[], complain: Complain): void {
   for (const [index, phrase] of phrases.entries()) {
     const { mark } = phrase;
     const kind = phrase.match.entry.kind;
@@ -124,10 +122,21 @@ function checkMarks(
       else complain('joinedEffects', 'Effects are joined by a comma followed by “then” or “also”.', phrase);
     }
   }
+}
+
+/** How each activation cost is followed by the next, and the last by its arrow. */
+function checkCosts(
+  costs: readonly PlacedPhrase[],
+  joined: GuideRules['joinsCosts'],
+  complain: Complain,
+): void {
   for (const [index, cost] of costs.entries()) {
     const left = costs.length - 1 - index;
     if (left === 0) {
       if (cost.mark !== '→') complain('marks', missing('an arrow (→)', cost), cost);
+    } else if (joined === 'also') {
+      if (cost.mark !== ', also')
+        complain('twoCosts', 'Activation costs are joined by a comma followed by “also”.', cost);
     } else if (costs.length === 2) {
       if (cost.mark !== 'and') complain('twoCosts', 'Two activation costs are joined by “and”.', cost);
     } else if (cost.mark !== (left === 1 ? ', and' : ',')) {

@@ -19,8 +19,6 @@ export interface Match {
   readonly numberFault: NumberFault | null;
   /** A number above 1 stands without the "up to" that only 1 may do without. */
   readonly lacksUpTo: boolean;
-  /** Says "ghost-play, must pay resource cost", which the 14th Edition reads as "hex-play" (K14-REF-05). */
-  readonly refurbished: boolean;
 }
 
 interface Pattern {
@@ -85,14 +83,12 @@ function longest(candidates: readonly Pattern[], text: string, index: number): M
   return best;
 }
 
-const REFURBISHED = 'ghost-play, must pay resource cost';
-
 /** Each piece of the phrase that can vary is a group, in order. */
 function expressionOf(phrase: Phrase, mayDropUpTo: boolean): RegExp {
   const source = phrase.pieces.map((piece) => {
     switch (piece.kind) {
       case 'words':
-        return literal(piece.words).replace('hex-play', `(?:hex-play|${literal(REFURBISHED)})`);
+        return literal(piece.words);
       case 'number':
         return `(${piece.upTo ? `(?:up to )${mayDropUpTo ? '?' : ''}` : ''}(?:-?\\d+(?:[.,/]\\d+)?|[xyz]))`;
       case 'plural':
@@ -134,9 +130,8 @@ function matchOf({ entry, older, phrase }: Pattern, found: RegExpExecArray): Mat
       else values[piece.variable] = value;
     }
   });
-  const refurbished = found[0].toLowerCase().includes(', must pay') || found[0].includes(',must pay');
   const length = found[0].length;
-  return { entry, older, values, length, single, wrongPlural, numberFault, lacksUpTo, refurbished };
+  return { entry, older, values, length, single, wrongPlural, numberFault, lacksUpTo };
 }
 
 /** Numbers beyond this are not told apart safely, and no card bears them. */

@@ -199,7 +199,7 @@ class CardReader {
   }
 
   #checkMatch(
-    { entry, older, numberFault, wrongPlural, lacksUpTo, refurbished }: Match,
+    { entry, older, numberFault, wrongPlural, lacksUpTo }: Match,
     start: number,
     end: number,
   ): void {
@@ -214,8 +214,7 @@ class CardReader {
         end,
       });
     }
-    const edition = older?.revised ?? (refurbished ? this.#edition : null);
-    if (edition !== null) this.#revised.push({ start, end, id: entry.id, edition });
+    if (older) this.#revised.push({ start, end, id: entry.id, older });
   }
 
   #unknown(text: string, start: number, end: number): void {

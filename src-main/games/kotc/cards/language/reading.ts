@@ -1,4 +1,4 @@
-import type { DesignNumber } from '../editions.js';
+import type { OlderWording } from '../vocabulary/vocabulary.js';
 import type { Kind } from '../../../card-components.js';
 import type { CardComponents, Use } from '../../../card-components.js';
 
@@ -19,8 +19,7 @@ export interface RevisedText {
   readonly start: number;
   readonly end: number;
   readonly id: string;
-  /** Edition that revised it. */
-  readonly edition: DesignNumber;
+  readonly older: OlderWording;
 }
 
 /** Where a component stands in the text. */

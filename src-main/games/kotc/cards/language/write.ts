@@ -1,5 +1,5 @@
 import { capitalized } from '../../../../engine/text.js';
-import type { GuideEdition } from '../editions.js';
+import { guideRulesOf, type GuideEdition, type GuideRules } from '../editions.js';
 import { asMarked } from '../../format/marks.js';
 import { worded } from '../vocabulary/phrase.js';
 import { vocabularyOf, type Entry, type Vocabulary } from '../vocabulary/vocabulary.js';
@@ -39,12 +39,16 @@ const sentence = (use: Use, vocabulary: Vocabulary): string =>
 /** "Condition: cost and cost→Target; effect, then effect. Effect." (K14-BLD-22 to 27) */
 function modernBody({ condition, costs, parts }: Ability, vocabulary: Vocabulary): string {
   const head = condition ? `${capitalized(writeUse(condition, vocabulary, false))}: ` : '';
-  const paid = joinCosts(costs.map((cost) => writeUse(cost, vocabulary, false)));
+  const paid = joinCosts(
+    costs.map((cost) => writeUse(cost, vocabulary, false)),
+    guideRulesOf(vocabulary.edition).joinsCosts,
+  );
   const price = paid === '' ? '' : `${condition ? paid : capitalized(paid)}→`;
   return `${head}${price}${parts.map((part) => writePart(part, vocabulary)).join(' ')}`;
 }
 
-function joinCosts(costs: readonly string[]): string {
+function joinCosts(costs: readonly string[], how: GuideRules['joinsCosts']): string {
+  if (how === 'also') return costs.join(', also ');
   const last = costs.at(-1) ?? '';
   const before = costs.slice(0, -1);
   if (before.length === 0) return last;
@@ -64,8 +68,10 @@ function writePart({ target, effects, joiners }: SubAbility, vocabulary: Vocabul
 }
 
 /** Whether a target selection can never give more than one target (K14-BLD-29, K14-BLD-31). */
-export const targetsOneAtMost = (entry: Entry, { values }: Use): boolean =>
-  entry.phrase.bound === null || values[entry.phrase.bound] === 1;
+export function targetsOneAtMost({ phrase: { bound } }: Entry, { values }: Use): boolean {
+  if (bound === 'one' || bound === 'all') return bound === 'one';
+  return values[bound] === 1;
+}
 
 /** The component's words without capital letter and closing mark. */
 export function writeUse(use: Use, vocabulary: Vocabulary, singleTarget: boolean): string {

@@ -1,7 +1,7 @@
 import { capitalized } from '../../../../engine/text.js';
 import type { Reason } from '../../../card-law.js';
 import { isModern } from '../vocabulary/component.js';
-import { editionOf, ordinal, type GuideEdition, type RulesEdition } from '../editions.js';
+import { editionOf, ordinal, type GuideEdition } from '../editions.js';
 import { unmarked } from '../../format/marks.js';
 import { allUses } from '../language/design.js';
 import { readText, type CardType, type ReadingOptions } from '../language/read.js';
@@ -49,11 +49,11 @@ export interface Ruling {
 export type Judgement = Pick<Ruling, 'status' | 'reasons' | 'cost' | 'playable'>;
 
 /** Judges a card under an edition's rules. */
-export const judgeCard = (card: PrintedCard, rules: RulesEdition, options?: ReadingOptions): Ruling =>
+export const judgeCard = (card: PrintedCard, rules: GuideEdition, options?: ReadingOptions): Ruling =>
   rulingOf(card, readText(card.text, card.type, rules, options), rules);
 
 /** The same of a card whose text has been read. @param reading by the guide of the rules edition */
-export function rulingOf(card: PrintedCard, reading: Reading, rules: RulesEdition): Ruling {
+export function rulingOf(card: PrintedCard, reading: Reading, rules: GuideEdition): Ruling {
   const judgement = judgeReading(card, reading, rules);
   const readable = reading.understood && !isPruned(card, rules);
   return {
@@ -64,7 +64,7 @@ export function rulingOf(card: PrintedCard, reading: Reading, rules: RulesEditio
 }
 
 /** @param reading of the card's text by the guide of the rules edition */
-export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEdition): Judgement {
+export function judgeReading(card: PrintedCard, reading: Reading, rules: GuideEdition): Judgement {
   const findings = findingsOf(card, reading, rules);
   const status = findings.gravest();
   const playable = reading.understood && isLegal(status);
@@ -72,10 +72,10 @@ export function judgeReading(card: PrintedCard, reading: Reading, rules: RulesEd
 }
 
 /** The first that speaks against a card, or null. @param reading of its text by the guide of the rules edition */
-export const objectionTo = (card: PrintedCard, reading: Reading, rules: RulesEdition): Reason | null =>
+export const objectionTo = (card: PrintedCard, reading: Reading, rules: GuideEdition): Reason | null =>
   findingsOf(card, reading, rules).against[0] ?? null;
 
-function findingsOf(card: PrintedCard, reading: Reading, rules: RulesEdition): Findings {
+function findingsOf(card: PrintedCard, reading: Reading, rules: GuideEdition): Findings {
   const findings = new Findings();
   const indicators = editionLaw(rules).indicators;
   if (indicators) judgeIndicator(card.edition, indicators, findings);
@@ -90,7 +90,7 @@ function findingsOf(card: PrintedCard, reading: Reading, rules: RulesEdition): F
 }
 
 /** What the rules of a card's own edition have against it beside how it is built: what they withdrew, and a cost that is not its own. */
-export function objectionsTo(card: PrintedCard, reading: Reading, rules: RulesEdition): Objections {
+export function objectionsTo(card: PrintedCard, reading: Reading, rules: GuideEdition): Objections {
   if (isPruned(card, rules) || isOnTrust(card, rules)) return { withdrawn: [], cost: [] };
   const [withdrawn, cost] = [new Findings(), new Findings()];
   judgeWithdrawn(card, reading, rules, withdrawn);
@@ -104,12 +104,12 @@ interface Objections {
 }
 
 /** Cards of the clean slate's own edition are not computed anew. */
-function isOnTrust({ edition }: PrintedCard, rules: RulesEdition): boolean {
+function isOnTrust({ edition }: PrintedCard, rules: GuideEdition): boolean {
   const indicators = editionLaw(rules).indicators;
   return indicators !== null && edition === indicators.cleanSlate;
 }
 
-function isPruned({ edition }: PrintedCard, rules: RulesEdition): boolean {
+function isPruned({ edition }: PrintedCard, rules: GuideEdition): boolean {
   const indicators = editionLaw(rules).indicators;
   return indicators !== null && edition !== null && edition < indicators.cleanSlate;
 }
@@ -163,19 +163,19 @@ function judgeIndicator(
   }
 }
 
-function judgeRevisedTexts(reading: Reading, rules: RulesEdition, findings: Findings): void {
+function judgeRevisedTexts(reading: Reading, rules: GuideEdition, findings: Findings): void {
   const { byId } = vocabularyOf(rules);
-  for (const { id, edition } of reading.revised) {
+  for (const { id, older } of reading.revised) {
     const entry = byId.get(id);
-    if (!entry) continue;
+    if (!entry || !older.listed) continue;
     const because = isModern(rules)
       ? '“ghost-play, must pay resource cost” is read as “hex-play”.'
-      : `An older text is read as “${capitalized(inTheGuide(entry.phrase))}.” since the ${ordinal(edition)} Edition.`;
+      : `An older text is read as “${capitalized(inTheGuide(entry.phrase))}.” since the ${ordinal(older.revised)} Edition.`;
     findings.add('refurbished', citeList('revised', id, rules), because);
   }
 }
 
-function judgeBuilding(card: PrintedCard, reading: Reading, rules: RulesEdition, findings: Findings): void {
+function judgeBuilding(card: PrintedCard, reading: Reading, rules: GuideEdition, findings: Findings): void {
   for (const { rule, because } of reading.problems) findings.add('invalid', rule, because);
   for (const { rule, because } of judgeStats(card, rules)) findings.add('invalid', rule, because);
 }
@@ -184,7 +184,7 @@ function judgeBuilding(card: PrintedCard, reading: Reading, rules: RulesEdition,
 function judgeWithdrawn(
   { edition }: PrintedCard,
   reading: Reading,
-  rules: RulesEdition,
+  rules: GuideEdition,
   findings: Findings,
 ): void {
   const { byId } = vocabularyOf(rules);
@@ -210,7 +210,7 @@ function judgeWithdrawn(
         );
       }
     }
-    if (entry.repriced === null) continue;
+    if (entry.repriced === null || editionLaw(rules).indicators) continue;
     const since = `the cost of ${text} was revised in the ${ordinal(entry.repriced.edition)} Edition`;
     if (edition !== null && edition >= entry.repriced.edition) {
       findings.add('legal', `${book}-COST-03`, `Its indicator is recent enough: ${since}.`);
@@ -233,7 +233,7 @@ function judgeWithdrawn(
 function judgeNewTexts(
   { edition }: PrintedCard,
   reading: Reading,
-  rules: RulesEdition,
+  rules: GuideEdition,
   findings: Findings,
 ): void {
   const rule = editionLaw(rules).newText;
@@ -254,7 +254,7 @@ function judgeNewTexts(
 function judgePrintedCost(
   printed: number | null | undefined,
   cost: number | null,
-  rules: RulesEdition,
+  rules: GuideEdition,
   findings: Findings,
 ): void {
   if (printed === undefined || cost === null || printed === cost) return;
@@ -266,7 +266,7 @@ function judgePrintedCost(
   findings.add('invalid', cite('printedCost', rules), because);
 }
 
-function computedCost(card: PrintedCard, reading: Reading, rules: RulesEdition): number | null {
+function computedCost(card: PrintedCard, reading: Reading, rules: GuideEdition): number | null {
   if (!reading.understood) return null;
   const { type, offense = null, defense = null } = card;
   const whole = (value: number | null): boolean => value === null || (Number.isInteger(value) && value >= 0);

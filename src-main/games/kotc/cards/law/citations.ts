@@ -1,55 +1,62 @@
-import type { RulesEdition } from '../editions.js';
+import type { GuideEdition } from '../editions.js';
 import { editionLaw, type Checklist } from './edition-law.js';
 
-type ByChecklist = Readonly<Record<Checklist, string>>;
+/** The checklists of the 12th to 17th Editions number alike what they have alike. */
+export type ModernChecklist = Exclude<Checklist, 6 | 9 | 11>;
+
+/** Ids of what several checklists have: from the 12th on without the beginning that names the edition. */
+export type ByChecklist = Readonly<Record<Exclude<Checklist, ModernChecklist> | 'modern', string>>;
+
+const idIn = (ids: ByChecklist, checklist: Checklist): string =>
+  checklist < 12 ? ids[checklist as keyof ByChecklist] : `K${checklist}-${ids.modern}`;
 
 /** What the ids of an edition's rulebook begin with: "K09". */
-export const rulebookPrefix = (edition: RulesEdition): string =>
+export const rulebookPrefix = (edition: GuideEdition): string =>
   `K${String(editionLaw(edition).rulebook).padStart(2, '0')}`;
 
 /** The id of what the rulebook of an edition says, from those that the checklists have for it. */
-export const citeRulebook = (ids: ByChecklist, edition: RulesEdition): string =>
-  ids[editionLaw(edition).rulebook];
+export const citeRulebook = (ids: ByChecklist, edition: GuideEdition): string =>
+  idIn(ids, editionLaw(edition).rulebook);
 
 /** What the guides say about building. */
 const building = {
-  offenseRange: { 6: 'K06-BLD-01', 9: 'K09-BLD-01', 11: 'K11-BLD-01', 14: 'K14-BLD-02' },
-  defenseRange: { 6: 'K06-BLD-02', 9: 'K09-BLD-02', 11: 'K11-BLD-02', 14: 'K14-BLD-03' },
-  spellHasOneAbility: { 6: 'K06-BLD-03', 9: 'K09-BLD-03', 11: 'K11-BLD-05', 14: 'K14-BLD-05' },
-  noAbilitiesText: { 6: 'K06-BLD-04', 9: 'K09-BLD-04', 11: 'K11-BLD-04', 14: 'K14-BLD-13' },
-  oneCondition: { 6: 'K06-BLD-05', 9: 'K09-BLD-05', 11: 'K11-BLD-06', 14: 'K14-BLD-06' },
-  oneCost: { 6: 'K06-BLD-06', 9: 'K09-BLD-06', 11: 'K11-BLD-07', 14: 'K14-BLD-07' },
-  oneTarget: { 6: 'K06-BLD-07', 9: 'K09-BLD-07', 11: 'K11-BLD-08', 14: 'K14-BLD-09' },
-  abilityHasEffect: { 6: 'K06-BLD-08', 9: 'K09-BLD-08', 11: 'K11-BLD-09', 14: 'K14-BLD-08' },
-  targetHasEffect: { 6: 'K06-BLD-08', 9: 'K09-BLD-08', 11: 'K11-BLD-09', 14: 'K14-BLD-10' },
-  order: { 6: 'K06-BLD-09', 9: 'K09-BLD-09', 11: 'K11-BLD-10', 14: 'K14-BLD-11' },
-  orderOfPart: { 6: 'K06-BLD-09', 9: 'K09-BLD-09', 11: 'K11-BLD-10', 14: 'K14-BLD-12' },
-  oneParagraph: { 6: 'K06-BLD-10', 9: 'K09-BLD-10', 11: 'K11-BLD-11', 14: 'K14-BLD-15' },
-  listed: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', 14: 'K14-BLD-13' },
-  positive: { 6: 'K06-BLD-12', 9: 'K09-BLD-12', 11: 'K11-BLD-13', 14: 'K14-BLD-16' },
-  sameNumber: { 6: 'K06-BLD-13', 9: 'K09-BLD-13', 11: 'K11-BLD-13', 14: 'K14-BLD-17' },
-  singular: { 6: 'K06-BLD-14', 9: 'K09-BLD-14', 11: 'K11-BLD-15', 14: 'K14-BLD-30' },
-  singularTarget: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', 14: 'K14-BLD-31' },
-  upTo: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', 14: 'K14-BLD-29' },
-  name: { 6: 'K06-BLD-16', 9: 'K09-BLD-17', 11: 'K11-BLD-16', 14: 'K14-BLD-18' },
-  noNameOnSpell: { 6: 'K06-BLD-16', 9: 'K09-BLD-17', 11: 'K11-BLD-16', 14: 'K14-BLD-19' },
-  oneCaveat: { 6: 'K06-BLD-17', 9: 'K09-BLD-18', 11: 'K11-BLD-17', 14: 'K14-BLD-13' },
-  noCaveatOnSpell: { 6: 'K06-BLD-18', 9: 'K09-BLD-19', 11: 'K11-BLD-18', 14: 'K14-BLD-13' },
-  marks: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', 14: 'K14-BLD-22' },
-  twoCosts: { 6: 'K06-BLD-06', 9: 'K09-BLD-06', 11: 'K11-BLD-07', 14: 'K14-BLD-25' },
-  manyCosts: { 6: 'K06-BLD-06', 9: 'K09-BLD-06', 11: 'K11-BLD-07', 14: 'K14-BLD-26' },
-  joinedEffects: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', 14: 'K14-BLD-27' },
-  targetNeeded: { 6: 'K06-Q-60', 9: 'K09-Q-60', 11: 'K11-Q-67', 14: 'K14-Q-88' },
-  printedCost: { 6: 'K06-Q-61', 9: 'K09-Q-61', 11: 'K11-BLD-38', 14: 'K14-LVL-12' },
+  offenseRange: { 6: 'K06-BLD-01', 9: 'K09-BLD-01', 11: 'K11-BLD-01', modern: 'BLD-02' },
+  defenseRange: { 6: 'K06-BLD-02', 9: 'K09-BLD-02', 11: 'K11-BLD-02', modern: 'BLD-03' },
+  spellHasOneAbility: { 6: 'K06-BLD-03', 9: 'K09-BLD-03', 11: 'K11-BLD-05', modern: 'BLD-05' },
+  noAbilitiesText: { 6: 'K06-BLD-04', 9: 'K09-BLD-04', 11: 'K11-BLD-04', modern: 'BLD-13' },
+  oneCondition: { 6: 'K06-BLD-05', 9: 'K09-BLD-05', 11: 'K11-BLD-06', modern: 'BLD-06' },
+  oneCost: { 6: 'K06-BLD-06', 9: 'K09-BLD-06', 11: 'K11-BLD-07', modern: 'BLD-07' },
+  oneTarget: { 6: 'K06-BLD-07', 9: 'K09-BLD-07', 11: 'K11-BLD-08', modern: 'BLD-09' },
+  abilityHasEffect: { 6: 'K06-BLD-08', 9: 'K09-BLD-08', 11: 'K11-BLD-09', modern: 'BLD-08' },
+  targetHasEffect: { 6: 'K06-BLD-08', 9: 'K09-BLD-08', 11: 'K11-BLD-09', modern: 'BLD-10' },
+  order: { 6: 'K06-BLD-09', 9: 'K09-BLD-09', 11: 'K11-BLD-10', modern: 'BLD-11' },
+  orderOfPart: { 6: 'K06-BLD-09', 9: 'K09-BLD-09', 11: 'K11-BLD-10', modern: 'BLD-12' },
+  oneParagraph: { 6: 'K06-BLD-10', 9: 'K09-BLD-10', 11: 'K11-BLD-11', modern: 'BLD-15' },
+  listed: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', modern: 'BLD-13' },
+  positive: { 6: 'K06-BLD-12', 9: 'K09-BLD-12', 11: 'K11-BLD-13', modern: 'BLD-16' },
+  sameNumber: { 6: 'K06-BLD-13', 9: 'K09-BLD-13', 11: 'K11-BLD-13', modern: 'BLD-17' },
+  singular: { 6: 'K06-BLD-14', 9: 'K09-BLD-14', 11: 'K11-BLD-15', modern: 'BLD-30' },
+  singularTarget: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', modern: 'BLD-31' },
+  upTo: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', modern: 'BLD-29' },
+  name: { 6: 'K06-BLD-16', 9: 'K09-BLD-17', 11: 'K11-BLD-16', modern: 'BLD-18' },
+  noNameOnSpell: { 6: 'K06-BLD-16', 9: 'K09-BLD-17', 11: 'K11-BLD-16', modern: 'BLD-19' },
+  oneCaveat: { 6: 'K06-BLD-17', 9: 'K09-BLD-18', 11: 'K11-BLD-17', modern: 'BLD-13' },
+  noCaveatOnSpell: { 6: 'K06-BLD-18', 9: 'K09-BLD-19', 11: 'K11-BLD-18', modern: 'BLD-13' },
+  marks: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', modern: 'BLD-22' },
+  twoCosts: { 6: 'K06-BLD-06', 9: 'K09-BLD-06', 11: 'K11-BLD-07', modern: 'BLD-25' },
+  manyCosts: { 6: 'K06-BLD-06', 9: 'K09-BLD-06', 11: 'K11-BLD-07', modern: 'BLD-26' },
+  joinedEffects: { 6: 'K06-BLD-11', 9: 'K09-BLD-11', 11: 'K11-BLD-12', modern: 'BLD-27' },
+  targetNeeded: { 6: 'K06-Q-60', 9: 'K09-Q-60', 11: 'K11-Q-67', modern: 'Q-88' },
+  printedCost: { 6: 'K06-Q-61', 9: 'K09-Q-61', 11: 'K11-BLD-38', modern: 'LVL-12' },
 } as const satisfies Record<string, ByChecklist>;
 
 export type BuildingRule = keyof typeof building;
 
-export const cite = (rule: BuildingRule, edition: RulesEdition): string =>
-  building[rule][editionLaw(edition).guide];
+export const cite = (rule: BuildingRule, edition: GuideEdition): string =>
+  idIn(building[rule], editionLaw(edition).guide);
 
 /** What an edition's rulebook asks for under an id; some ask for several things at once. */
-export const askedBy = (id: string, edition: RulesEdition): readonly BuildingRule[] =>
+export const askedBy = (id: string, edition: GuideEdition): readonly BuildingRule[] =>
   (Object.keys(building) as BuildingRule[]).filter((rule) => cite(rule, edition) === id);
 
 /** Rules of one list of an edition, by the component whose text they name. */
@@ -90,7 +97,7 @@ interface Lists {
   readonly repriced: ByComponent;
 }
 
-const lists: Readonly<Record<Checklist, Lists>> = {
+const lists: Readonly<Record<Exclude<Checklist, ModernChecklist> | 'modern', Lists>> = {
   6: {
     revised: numbered('K06-REV', 3, [...exhaustCosts, 'target-your-resources', exhaustCaveat]),
     banned: numbered('K06-BAN', 2, ['effect-inflict-total-damage', 'effect-inflict-player-damage']),
@@ -155,17 +162,21 @@ const lists: Readonly<Record<Checklist, Lists>> = {
       'caveat-cannot-defend',
     ]),
   },
-  14: { revised: {}, banned: {}, limited: {}, repriced: {} },
+  modern: { revised: {}, banned: {}, limited: {}, repriced: {} },
 };
 
 /** The rule for a component that no list of the edition names, though the guide or an older list does. */
 const otherwise: Readonly<Record<keyof Lists, ByChecklist>> = {
-  revised: { 6: 'K06-REV-01', 9: 'K09-REV-01', 11: 'K11-Q-62', 14: 'K14-REF-05' },
-  banned: { 6: 'K06-BAN-01', 9: 'K09-BAN-01', 11: 'K11-BAN-01', 14: 'K14-BLD-14' },
-  limited: { 6: 'K06-BLD-15', 9: 'K09-BLD-16', 11: 'K11-BLD-14', 14: 'K14-BLD-16' },
-  repriced: { 6: 'K06-COST-01', 9: 'K09-COST-01', 11: 'K11-COST-01', 14: 'K14-REF-06' },
+  revised: { 6: 'K06-REV-01', 9: 'K09-REV-01', 11: 'K11-Q-62', modern: 'REF-05' },
+  banned: { 6: 'K06-BAN-01', 9: 'K09-BAN-01', 11: 'K11-BAN-01', modern: 'BLD-14' },
+  limited: { 6: 'K06-BLD-15', 9: 'K09-BLD-16', 11: 'K11-BLD-14', modern: 'BLD-16' },
+  repriced: { 6: 'K06-COST-01', 9: 'K09-COST-01', 11: 'K11-COST-01', modern: 'REF-06' },
 };
 
-export const citeList = (list: keyof Lists, id: string, edition: RulesEdition): string =>
-  lists[editionLaw(edition).rulebook][list][id] ??
-  otherwise[list][editionLaw(edition)[list === 'limited' ? 'guide' : 'rulebook']];
+export function citeList(list: keyof Lists, id: string, edition: GuideEdition): string {
+  const { rulebook, guide } = editionLaw(edition);
+  return (
+    lists[rulebook < 12 ? (rulebook as 6) : 'modern'][list][id] ??
+    idIn(otherwise[list], list === 'limited' ? guide : rulebook)
+  );
+}

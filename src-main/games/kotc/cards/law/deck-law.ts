@@ -1,6 +1,6 @@
 import type { DeckLawRuling, Reason } from '../../../card-law.js';
 import { faultOfSize } from '../../../defaults/deck-law.js';
-import type { RulesEdition } from '../editions.js';
+import type { GuideEdition } from '../editions.js';
 import { setupOf } from '../setup.js';
 import { isLegal, type Status } from './card-law.js';
 import { citeRulebook } from './citations.js';
@@ -13,13 +13,13 @@ export interface JudgedEntry {
 }
 
 const rules = {
-  tooFew: { 6: 'K06-DECK-04', 9: 'K09-DECK-02', 11: 'K11-SET-01', 14: 'K14-SET-01' },
-  tooMany: { 6: 'K06-DECK-05', 9: 'K09-DECK-03', 11: 'K11-SET-01', 14: 'K14-SET-02' },
-  onlyLegal: { 6: 'K06-DECK-08', 9: 'K09-DECK-07', 11: 'K11-SET-06', 14: 'K14-SET-05' },
+  tooFew: { 6: 'K06-DECK-04', 9: 'K09-DECK-02', 11: 'K11-SET-01', modern: 'SET-01' },
+  tooMany: { 6: 'K06-DECK-05', 9: 'K09-DECK-03', 11: 'K11-SET-01', modern: 'SET-02' },
+  onlyLegal: { 6: 'K06-DECK-08', 9: 'K09-DECK-07', 11: 'K11-SET-06', modern: 'SET-05' },
 };
 
 /** Judges a deck under an edition's rules: its size, and that every card may be used. Copies are not limited. */
-export function judgeDeck(entries: readonly JudgedEntry[], edition: RulesEdition): DeckLawRuling {
+export function judgeDeck(entries: readonly JudgedEntry[], edition: GuideEdition): DeckLawRuling {
   const { deck, reserves } = setupOf(edition);
   const size = entries.reduce((sum, { copies }) => sum + copies, 0);
   const reasons: Reason[] = [];

@@ -1,7 +1,7 @@
-import type { DesignNumber, RulesEdition } from '../editions.js';
+import type { DesignNumber, GuideEdition } from '../editions.js';
 
 /** The checklists of rules, by the edition after which they are named. */
-export type Checklist = 6 | 9 | 11 | 14;
+export type Checklist = Exclude<GuideEdition, 10>;
 
 /** What an edition asks of a card's indicator by itself. */
 export interface IndicatorLaw {
@@ -23,13 +23,22 @@ interface EditionLaw {
   readonly indicators: IndicatorLaw | null;
 }
 
+function modernLaw(edition: Exclude<Checklist, 6 | 9 | 11>, cleanSlate: DesignNumber): EditionLaw {
+  return { rulebook: edition, guide: edition, newText: null, indicators: { cleanSlate, newest: edition } };
+}
+
 const laws = {
   6: { rulebook: 6, guide: 6, newText: null, indicators: null },
   9: { rulebook: 9, guide: 9, newText: null, indicators: null },
   /** Played by the rulebook of the 9th; the 11th's checklist has the 10th's guide with what the 11th changed. */
   10: { rulebook: 9, guide: 11, newText: null, indicators: null },
   11: { rulebook: 11, guide: 11, newText: 'K11-Q-65', indicators: null },
-  14: { rulebook: 14, guide: 14, newText: null, indicators: { cleanSlate: 13, newest: 14 } },
-} satisfies Readonly<Record<RulesEdition, EditionLaw>>;
+  12: modernLaw(12, 12),
+  13: modernLaw(13, 13),
+  14: modernLaw(14, 13),
+  15: modernLaw(15, 13),
+  16: modernLaw(16, 13),
+  17: modernLaw(17, 13),
+} satisfies Readonly<Record<GuideEdition, EditionLaw>>;
 
-export const editionLaw = (edition: RulesEdition): EditionLaw => laws[edition];
+export const editionLaw = (edition: GuideEdition): EditionLaw => laws[edition];

@@ -114,10 +114,15 @@ function priceAbility(
   return { name, components, raw, counts: abilityCounts(raw, type, vocabulary) };
 }
 
-/** What an ability counts of a card: with its minimum and, in the 14th Edition, rounded up. */
-export function abilityCounts(raw: Fraction, type: PricedCard['type'], { era }: Vocabulary): Fraction {
+/** What an ability counts of a card: with its minimum and, from the 12th Edition on, rounded up. */
+export function abilityCounts(
+  raw: Fraction,
+  type: PricedCard['type'],
+  { era, edition }: Vocabulary,
+): Fraction {
   if (era === 'classic') return larger(one, raw);
-  return larger(type === 'creature' ? one : zero, roundUp(raw));
+  const least = type === 'creature' ? one : fraction(guideRulesOf(edition).leastOfSpell);
+  return larger(least, roundUp(raw));
 }
 
 function bodyOf({ type, offense, defense, caveat }: PricedCard, vocabulary: Vocabulary): CardPrice['body'] {

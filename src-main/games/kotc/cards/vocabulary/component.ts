@@ -17,7 +17,17 @@ export interface OlderText {
   readonly price?: string;
   /** Numbers that the present text's variables take where the older text has none. */
   readonly sets?: Values;
+  /** What became of it; where nothing is said, the editions from then on read it as the present text. */
+  readonly fate?: Fate;
 }
+
+/**
+ * `refurbished`: a list of the rulebooks says that it is read as the present text. `stands`: no list names it, but it means
+ * the same. `unknown`: later editions do not know it.
+ */
+export type Fate = 'refurbished' | 'stands' | 'unknown';
+
+export type Prices = Readonly<Partial<Record<DesignNumber, string>>>;
 
 /** What else the guides say of a component; editions are given by number. */
 export interface History {
@@ -25,10 +35,16 @@ export interface History {
   readonly since?: DesignNumber;
   /** From this edition on it must not be used. */
   readonly redacted?: DesignNumber;
+  /** From this edition on the guide does not have it: its text is read as that of another component. */
+  readonly merged?: { readonly since: DesignNumber; readonly into: string };
   /** Largest value of a variable. */
   readonly limits?: Values;
-  /** Cost revisions: the edition and the price from then on. */
-  readonly repriced?: Readonly<Partial<Record<DesignNumber, string>>>;
+  /** Cost revisions, or revised levels: the edition and the price from then on. Older cards with it are no longer used. */
+  readonly repriced?: Prices;
+  /** Prices from an edition on that no rulebook lists as revised. */
+  readonly prices?: Prices;
+  /** What it adds to the Ultra Points of a card, in the editions that count them. */
+  readonly ultraPoints?: number;
   readonly formerly?: readonly OlderText[];
 }
 
@@ -36,15 +52,16 @@ export interface History {
  * A row of a table: the price in the guides' notation, the phrase, and what else is to say.
  *
  * A phrase is written without its first capital letter and without the mark at its end: an edition's grammar adds both.
- * `{x}` is a number; `card[s]` and `[die|dice]` are singular where the number before them is 1;
+ * `{x}` is a number; `card[s]` and `[die|dice]` are singular where the number before them is 1, `pawn[x:s]` where x is 1;
  * `[each target]` and `[the targets]` may become "the target" or "it" in editions that allow it.
  */
 export type Row = readonly [price: string, phrase: string, history?: History];
 
-/** A row of the 14th Edition for a component that the older ones have: what differs, the rest stands in their table. */
+/** A row of the 12th to 17th Editions for a component that the older ones have: what differs, the rest stands in their table. */
 export interface Shared {
   readonly price?: string;
   readonly phrase?: string;
+  readonly history?: History;
 }
 
 export const shared = (differences: Shared): Shared => differences;
@@ -59,7 +76,7 @@ export interface Component<Id extends string = string> {
   readonly era: Era;
 }
 
-/** The 6th to 11th Editions write sentences; from the clean slate on (13th) an ability is one line of joined parts. */
+/** The 6th to 11th Editions write sentences; from the 12th on an ability is one line of joined parts. */
 export type { Era } from '../editions.js';
 
 export const eraOf = (edition: GuideEdition): Era => editionOf(edition).era;
@@ -73,7 +90,7 @@ export function table<Id extends string>(
 ): readonly Component<Id>[] {
   const entries = Object.entries<Row | Shared>(rows) as [Id, Row | Shared][];
   return entries.map(([id, row]) => {
-    if (!isFull(row)) return { id, kind, era, history: {}, ...row };
+    if (!isFull(row)) return { id, kind, era, ...row, history: row.history ?? {} };
     const [price, phrase, history = {}] = row;
     return { id, kind, era, price, phrase, history };
   });

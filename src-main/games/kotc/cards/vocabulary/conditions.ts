@@ -88,20 +88,101 @@ export const classicConditions = table('condition', 'classic', {
   ],
 });
 
-/** Activation conditions of the 14th Edition. They change no level (K14-LVL-01). */
+/** The three conditions with hex-play say it in full before the 14th Edition. */
+const inFull = (where: string) => `when this card ${where} is destroyed (ghost-play, must pay resource cost)`;
+
+/** Activation conditions of the 12th to 17th Editions. They change no level (K14-LVL-01). */
 export const modernConditions = table('condition', 'modern', {
   'cond-this-attacks': ['0', 'when this card attacks, after Attack Formation (ghost-play)'],
   'cond-this-defends': ['0', 'when this card defends, after Defense Formation (ghost-play)'],
-  'cond-this-in-play-ability-targeted': ['0', 'when this in-play card is ability-targeted'],
-  'cond-this-in-play-damaged': ['0', 'when this in-play card is damaged'],
-  'cond-this-in-play-destroyed': ['0', 'when this in-play card is destroyed (ghost-play)'],
-  'cond-this-resource-destroyed': ['0', 'when this card as a resource is destroyed (hex-play)'],
-  'cond-this-hand-destroyed': ['0', 'when this card in your hand is destroyed (hex-play)'],
-  'cond-this-deck-destroyed': ['0', 'when this card in your deck is destroyed (hex-play)'],
-  'cond-your-other-in-play-damaged': ['0', 'when your in-play card(s) (excluding this card) is damaged'],
-  'cond-your-in-play-destroyed': ['0', 'when your in-play card(s) is destroyed'],
+  'cond-this-attacks-or-defends': [
+    '0',
+    'when this card attacks or defends, after Damage Allocation (ghost-play)',
+    { since: 15 },
+  ],
+  'cond-this-in-play-ability-targeted': [
+    '0',
+    'when this on-field minion is targeted',
+    {
+      formerly: [
+        { until: 16, phrase: 'when this in-play card is ability-targeted' },
+        { until: 17, phrase: 'when this on-field minion is ability-targeted', fate: 'stands' },
+      ],
+    },
+  ],
+  'cond-this-in-play-damaged': [
+    '0',
+    'when this on-field minion is damaged',
+    {
+      merged: { since: 17, into: 'cond-your-in-play-damaged' },
+      formerly: [{ until: 16, phrase: 'when this in-play card is damaged' }],
+    },
+  ],
+  'cond-this-in-play-destroyed': [
+    '0',
+    'when this card in your battlefield is destroyed (ghost-play)',
+    {
+      formerly: [
+        { until: 16, phrase: 'when this in-play card is destroyed (ghost-play)' },
+        { until: 17, phrase: 'when this on-field minion is destroyed (ghost-play)' },
+      ],
+    },
+  ],
+  'cond-this-resource-destroyed': [
+    '0',
+    'when this card in your granary is destroyed (hex-play)',
+    {
+      formerly: [
+        { until: 14, phrase: inFull('as a resource') },
+        { until: 16, phrase: 'when this card as a resource is destroyed (hex-play)' },
+      ],
+    },
+  ],
+  'cond-this-hand-destroyed': [
+    '0',
+    'when this card in your hand is destroyed (hex-play)',
+    { formerly: [{ until: 14, phrase: inFull('in your hand') }] },
+  ],
+  'cond-this-deck-destroyed': [
+    '0',
+    'when this card in your deck is destroyed (hex-play)',
+    { formerly: [{ until: 14, phrase: inFull('in your deck') }] },
+  ],
+  'cond-your-other-in-play-damaged': [
+    '0',
+    'when your on-field minion(s) (excluding this card) is damaged',
+    {
+      merged: { since: 17, into: 'cond-your-in-play-damaged' },
+      formerly: [{ until: 16, phrase: 'when your in-play card(s) (excluding this card) is damaged' }],
+    },
+  ],
+  'cond-your-in-play-damaged': ['0', 'when your on-field minion(s) is damaged', { since: 17 }],
+  'cond-your-in-play-destroyed': [
+    '0',
+    'when your on-field minion(s) is destroyed',
+    { formerly: [{ until: 16, phrase: 'when your in-play card(s) is destroyed' }] },
+  ],
   'cond-your-hand-card-destroyed': ['0', 'when a card(s) in your hand is destroyed'],
   'cond-your-deck-card-destroyed': ['0', 'when a card(s) in your deck is destroyed'],
   'cond-you-take-damage': ['0', 'when you take damage'],
-  'cond-enemy-attacks': ['0', 'when enemy attacks, after Attack Formation'],
+  'cond-enemy-attacks': [
+    '0',
+    'when enemy attacks, after Attack Formation',
+    {
+      formerly: [{ until: 13, phrase: 'when an opponent attacks, after Attack Formation', fate: 'unknown' }],
+    },
+  ],
+  'cond-enemy-defends': ['0', 'when enemy defends, after Defense Formation', { since: 17 }],
+  'cond-this-summoned': ['0', 'when this card is summoned (ghost-play)', { since: 17, ultraPoints: 1 }],
+  'cond-this-owned-destroyed': [
+    '0',
+    'when this card you own is destroyed (hex-play)',
+    { since: 17, ultraPoints: 1 },
+  ],
+  'cond-enemy-summons': ['0', 'when enemy summons a minion', { since: 17, ultraPoints: 2 }],
+  'cond-enemy-casts-or-activates': [
+    '0',
+    'when enemy casts a spell or activates an ability',
+    { since: 17, ultraPoints: 2 },
+  ],
 });

@@ -1,4 +1,4 @@
-import { table } from './component.js';
+import { shared, table } from './component.js';
 
 /** Activation costs of the 6th to 11th Editions: what an ability asks for. The price is relief. */
 export const classicCosts = table('cost', 'classic', {
@@ -51,17 +51,57 @@ export const classicCosts = table('cost', 'classic', {
   ],
 });
 
-/** Activation costs of the 14th Edition. The price is a level decrease. */
+/** Activation costs of the 12th to 17th Editions. The price is a level decrease. */
 export const modernCosts = table('cost', 'modern', {
-  'cost-self-exhaust-resources': ['x/2', 'self-exhaust {x} resource[s]'],
-  'cost-self-exhaust-minions': ['x', 'self-exhaust {x} minion[s]'],
-  'cost-self-bounce-in-play': ['x', 'self-bounce {x} in-play card[s]'],
+  'cost-remove-counters': shared({
+    price: 'x',
+    phrase: 'remove {x} counter[s] on this card',
+    history: { since: 16 },
+  }),
+  'cost-self-sheathe-hand-chosen': ['x/2', 'self-sheathe {x} card[s] in your hand', { since: 16 }],
+  'cost-self-destroy-hand-chosen': ['x/2', 'self-destroy {x} card[s] in your hand', { since: 16 }],
+  'cost-self-bury-hand-chosen': ['x', 'self-bury {x} card[s] in your hand', { since: 16 }],
   'cost-self-sheathe-hand': ['x', 'self-sheathe {x} random card[s] in your hand'],
-  'cost-self-sheathe-in-play': ['2x', 'self-sheathe {x} in-play card[s]'],
-  'cost-self-destroy-resources': ['x/2', 'self-destroy {x} resource[s]'],
   'cost-self-destroy-hand': ['x', 'self-destroy {x} random card[s] in your hand'],
-  'cost-self-destroy-in-play': ['2x', 'self-destroy {x} in-play card[s]'],
-  'cost-self-bury-resources': ['x', 'self-bury {x} resource[s]'],
   'cost-self-bury-hand': ['2x', 'self-bury {x} random card[s] in your hand'],
-  'cost-self-bury-in-play': ['4x', 'self-bury {x} in-play card[s]'],
+  'cost-self-exhaust-resources': ['x/2', 'self-exhaust {x} resource[s]'],
+  'cost-self-sheathe-resources': ['x', 'self-sheathe {x} resource[s]', { since: 16 }],
+  'cost-self-destroy-resources': ['x/2', 'self-destroy {x} resource[s]', { prices: { 16: 'x' } }],
+  'cost-self-bury-resources': ['x', 'self-bury {x} resource[s]', { prices: { 16: '2x' } }],
+  'cost-self-exhaust-minions': [
+    'x',
+    'self-exhaust {x} on-field minion[s]',
+    { formerly: [{ until: 16, phrase: 'self-exhaust {x} minion[s]' }] },
+  ],
+  'cost-self-bounce-in-play': [
+    'x',
+    'self-bounce {x} on-field minion[s]',
+    { formerly: [{ until: 16, phrase: 'self-bounce {x} in-play card[s]' }] },
+  ],
+  'cost-self-sheathe-in-play': [
+    '2x',
+    'self-sheathe {x} on-field minion[s]',
+    { formerly: [{ until: 16, phrase: 'self-sheathe {x} in-play card[s]' }] },
+  ],
+  'cost-self-destroy-in-play': [
+    '2x',
+    'self-destroy {x} on-field minion[s]',
+    { formerly: [{ until: 16, phrase: 'self-destroy {x} in-play card[s]' }] },
+  ],
+  'cost-self-bury-in-play': [
+    '4x',
+    'self-bury {x} on-field minion[s]',
+    { formerly: [{ until: 16, phrase: 'self-bury {x} in-play card[s]' }] },
+  ],
+  'cost-gift-summon-hand': ['2x', 'gift-summon {x} minion[s] in your hand', { since: 16 }],
+  'cost-pay-hitpoints': shared({
+    price: 'x/4',
+    phrase: 'pay {x} HP',
+    history: { since: 17, ultraPoints: 1 },
+  }),
+  'cost-self-destroy-deck-top': [
+    'x/6',
+    'self-destroy {x} card[s] on top of your deck',
+    { since: 17, ultraPoints: 1 },
+  ],
 });

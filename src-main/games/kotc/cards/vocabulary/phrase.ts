@@ -5,11 +5,11 @@ export interface Phrase {
   readonly pieces: readonly Piece[];
   /** In the order of their first appearance. */
   readonly variables: readonly Variable[];
-  /** For a target selection: the variable that bounds the number of targets, or null where it is always 1. */
-  readonly bound: Variable | null;
+  /** For a target selection: the variable that bounds the number of targets, 'one' where it is always 1, 'all' where nothing bounds it. */
+  readonly bound: Variable | 'one' | 'all';
 }
 
-const markup = /(up to )?\{([xyz])\}|([\p{L}-]*)\[([^\]]+)\]/gu;
+const markup = /(up to )?\{([xyz])\}|([\p{L}-]*)\[(?:([xyz]):)?([^\]]+)\]/gu;
 const known = new Map<string, Phrase>();
 
 /** Reads the notation of the tables. @throws SyntaxError for a plural that no number precedes. */
@@ -18,7 +18,7 @@ export function phrase(template: string): Phrase {
   if (before) return before;
   const pieces: Piece[] = [];
   const variables: Variable[] = [];
-  let bound: Variable | null = null;
+  let bound: Phrase['bound'] = template.startsWith('target all ') ? 'all' : 'one';
   let latest: Variable | null = null;
   let end = 0;
   const words = (text: string): void => {
@@ -27,7 +27,7 @@ export function phrase(template: string): Phrase {
   for (const match of template.matchAll(markup)) {
     words(template.slice(end, match.index));
     end = match.index + match[0].length;
-    const [, upTo, variable, stem = '', choice = ''] = match;
+    const [, upTo, variable, stem = '', counted, choice = ''] = match;
     if (variable !== undefined) {
       latest = variable as Variable;
       if (!variables.includes(latest)) variables.push(latest);
@@ -41,7 +41,12 @@ export function phrase(template: string): Phrase {
     } else {
       const [one, many] = choice.includes('|') ? choice.split('|') : ['', choice];
       const [singular, plural] = [`${stem}${one ?? ''}`, `${stem}${many ?? ''}`];
-      pieces.push({ kind: 'plural', singular, plural, variable: latest });
+      pieces.push({
+        kind: 'plural',
+        singular,
+        plural,
+        variable: (counted as Variable | undefined) ?? latest,
+      });
     }
   }
   words(template.slice(end));

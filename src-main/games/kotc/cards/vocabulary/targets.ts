@@ -1,5 +1,7 @@
 import { shared, table } from './component.js';
 
+const ofYourResources = 'target up to {x} of your resources';
+
 /** Target selections of the 6th to 11th Editions. The price becomes t in the prices of the effects. */
 export const classicTargets = table('target', 'classic', {
   'target-this-card': ['1/2', 'target this card'],
@@ -10,7 +12,7 @@ export const classicTargets = table('target', 'classic', {
   ],
   'target-your-resources': [
     'x',
-    'target up to {x} of your resources',
+    ofYourResources,
     { formerly: [{ until: 6, phrase: 'target up to {x} resource[s]' }] },
   ],
   'target-exhausted-in-play': ['x/2', 'target up to {x} exhausted card[s] in play'],
@@ -50,15 +52,73 @@ export const classicTargets = table('target', 'classic', {
   'target-your-graveyard': ['x', 'target up to {x} card[s] in your graveyard', { redacted: 9 }],
 });
 
-/** Target selections of the 14th Edition. The price is t. */
+/** Target selections of the 12th to 17th Editions. The price is t. */
 export const modernTargets = table('target', 'modern', {
   'target-this-card': shared({ price: '1' }),
-  'target-in-play': shared({ phrase: 'target up to {x} in-play card[s]' }),
-  'target-your-resources': shared({}),
-  'target-any-grave-random': ['x', 'target up to {x} card[s] in any grave randomly'],
+  'target-current-chain': shared({ price: 'x', history: { since: 17 } }),
+  'target-in-play': shared({
+    phrase: 'target up to {x} on-field minion[s]',
+    history: { formerly: [{ until: 16, phrase: 'target up to {x} in-play card[s]' }] },
+  }),
+  'target-your-resources': shared({
+    phrase: 'target up to {x} card[s] in your granary',
+    history: { formerly: [{ until: 16, phrase: ofYourResources }] },
+  }),
+  'target-any-grave-random': [
+    'x',
+    'target up to {x} card[s] in any grave randomly',
+    {
+      formerly: [
+        { until: 13, phrase: 'target up to {x} card[s] in any graveyard randomly', fate: 'unknown' },
+      ],
+    },
+  ],
   'target-any-hand-random': ['x', 'target up to {x} card[s] in any hand randomly'],
   'target-your-hand': shared({ price: '2x' }),
-  'target-see-enemy-hand': ['2x+1', "see enemy's hand and target up to {x} card[s] therein"],
-  'target-top-of-deck': ['x', 'target up to {x} card[s] on the top of any deck'],
+  'target-see-enemy-granary': [
+    'x',
+    "see enemy's granary and target up to {x} exhausted card[s] therein",
+    { since: 16 },
+  ],
+  'target-see-enemy-hand': [
+    '2x+1',
+    "see enemy's hand and target up to {x} card[s] therein",
+    {
+      repriced: { 16: '2x' },
+      formerly: [
+        {
+          until: 13,
+          phrase: "see one opponent's hand and target up to {x} card[s] therein",
+          fate: 'unknown',
+        },
+      ],
+    },
+  ],
+  'target-top-of-deck': [
+    'x',
+    'target up to {x} card[s] on top of any deck',
+    {
+      formerly: [{ until: 17, phrase: 'target up to {x} card[s] on the top of any deck', fate: 'stands' }],
+    },
+  ],
   'target-excavate': ['(x+4y)/5', 'excavate {x} card[s] and target up to {y} excavated card[s]'],
+  'target-all-on-field-level': [
+    'x',
+    'target all level {x} or lower on-field minions',
+    { since: 17, ultraPoints: 2 },
+  ],
+  'target-all-attacking-level': [
+    'x',
+    'target all level {x} or lower minions in attacking team',
+    { since: 17, ultraPoints: 1 },
+  ],
+  'target-all-defending-level': [
+    'x',
+    'target all level {x} or lower minions in defending team',
+    { since: 17, ultraPoints: 1 },
+  ],
+  'target-your-graveyard': shared({
+    phrase: 'target up to {x} card[s] in your grave',
+    history: { since: 17, ultraPoints: 1 },
+  }),
 });

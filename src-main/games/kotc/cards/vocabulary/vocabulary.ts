@@ -7,6 +7,7 @@ import type { Kind, Values } from '../../../card-components.js';
 import { classicConditions, modernConditions } from './conditions.js';
 import { classicCosts, modernCosts } from './costs.js';
 import { classicEffects, modernEffects } from './effects.js';
+import { inOrderOf } from './order.js';
 import { phrase, type Phrase } from './phrase.js';
 import { classicTargets, modernTargets } from './targets.js';
 
@@ -22,6 +23,8 @@ export interface OlderWording {
   /** The edition that revised it. */
   readonly revised: DesignNumber;
   readonly sets: Values;
+  /** Whether a list of the rulebooks says so; else it means the same without. */
+  readonly listed: boolean;
 }
 
 /** A component as one edition's guide has it. */
@@ -38,6 +41,8 @@ export interface Entry {
   readonly redacted: DesignNumber | null;
   /** The last revision of its price up to this edition, or null. */
   readonly repriced: { readonly edition: DesignNumber; readonly was: Formula } | null;
+  /** What it adds to the Ultra Points of a card. */
+  readonly ultraPoints: number;
   readonly older: readonly OlderWording[];
 }
 
@@ -55,8 +60,8 @@ const closingMarks: Readonly<Record<Era, Readonly<Record<Kind, string>>>> = {
 };
 
 /**
- * A phrase of a component with the capital letter and the closing mark that a guide prints it with. The 14th Edition
- * prints costs and effects small, since what precedes them decides on the capital letter (K14-BLD-22 to 24).
+ * A phrase of a component with the capital letter and the closing mark that a guide prints it with. From the 12th Edition
+ * on it prints costs and effects small, since what precedes them decides on the capital letter (K14-BLD-22 to 24).
  */
 export function asPrinted(words: string, kind: Kind, era: Era): string {
   const small = era === 'modern' && (kind === 'cost' || kind === 'effect');
@@ -70,8 +75,8 @@ export function vocabularyOf(edition: GuideEdition): Vocabulary {
   if (known) return known;
   const era = eraOf(edition);
   const entries = guides[era].flatMap((rows) =>
-    rows
-      .filter((component) => (component.history.since ?? 0) <= edition)
+    inOrderOf(edition, rows)
+      .filter((component) => has(edition, component))
       .map((component) => entryOf(component, edition))
       .toSorted((a, b) => Number(a.redacted !== null) - Number(b.redacted !== null)),
   );
@@ -80,29 +85,46 @@ export function vocabularyOf(edition: GuideEdition): Vocabulary {
   return vocabulary;
 }
 
+const has = (edition: GuideEdition, { history: { since, merged } }: Component): boolean =>
+  (since === undefined || since <= edition) && (merged === undefined || merged.since > edition);
+
 function entryOf(component: Component, edition: GuideEdition): Entry {
   const { id, kind, history } = component;
   const past = (year: number): boolean => year <= edition;
   const standing = history.formerly?.find((older) => !past(older.until));
-  const prices = pricesOf(component, edition);
-  const latest = revisionsOf(component, edition).at(-1)?.edition;
+  const latest = listedRevision(component, edition);
   return {
     id,
     kind,
     phrase: phrase(standing?.phrase ?? phraseOf(component)),
-    price: formula(standing?.price ?? prices.now),
+    price: formula(standing?.price ?? priceIn(component, edition)),
     limits: history.limits ?? {},
     since: history.since ?? null,
     redacted: history.redacted !== undefined && past(history.redacted) ? history.redacted : null,
-    repriced: latest === undefined ? null : { edition: latest, was: formula(prices.before) },
-    older: (history.formerly ?? []).filter((older) => past(older.until)).map(olderWording),
+    repriced: latest,
+    ultraPoints: history.ultraPoints ?? 0,
+    older: olderTextsOf(component, edition).map(olderWording),
   };
 }
 
-const olderWording = ({ phrase: text, until, sets = {} }: OlderText): OlderWording => ({
+/** What the edition reads as this component: its own older texts, and those of components that were merged into it. */
+function olderTextsOf(component: Component, edition: GuideEdition): OlderText[] {
+  const { era, id, history } = component;
+  const own = (history.formerly ?? []).filter(({ until, fate }) => until <= edition && fate !== 'unknown');
+  const merged = guides[era].flat().flatMap((other) => {
+    const { merged: into, formerly = [] } = other.history;
+    if (into?.into !== id || into.since > edition) return [];
+    const latest: OlderText = { until: into.since, phrase: phraseOf(other) };
+    return [...formerly.filter(({ fate }) => fate !== 'unknown'), latest];
+  });
+  return [...own, ...merged];
+}
+
+const olderWording = ({ phrase: text, until, sets = {}, fate = 'refurbished' }: OlderText): OlderWording => ({
   phrase: phrase(text),
   revised: until,
   sets,
+  listed: fate === 'refurbished',
 });
 
 /** The row of the older editions' guides that a shared one refers to. @throws RangeError when there is none. */
@@ -114,15 +136,22 @@ function classicRow(id: string): Component {
 
 const phraseOf = (component: Component): string => component.phrase ?? phraseOf(classicRow(component.id));
 
-/** The cost revisions of a component up to an edition, oldest first. */
-const revisionsOf = ({ history: { repriced = {} } }: Component, edition: GuideEdition) =>
-  designEditions.flatMap((year) => {
-    const price = repriced[year];
-    return price !== undefined && year <= edition ? [{ edition: year, price }] : [];
-  });
+/** What a component costs in an edition: its first price, or the latest since. */
+function priceIn(component: Component, edition: DesignNumber): string {
+  const { price, history } = component;
+  if (price === undefined) return priceIn(classicRow(component.id), edition);
+  const { repriced = {}, prices = {} } = history;
+  return designEditions.reduce(
+    (latest, year) => (year <= edition ? (repriced[year] ?? prices[year] ?? latest) : latest),
+    price,
+  );
+}
 
-function pricesOf(component: Component, edition: GuideEdition): { now: string; before: string } {
-  if (component.price === undefined) return pricesOf(classicRow(component.id), edition);
-  const prices = [component.price, ...revisionsOf(component, edition).map(({ price }) => price)];
-  return { now: prices.at(-1) ?? component.price, before: prices.at(-2) ?? component.price };
+/** The last of the listed revisions of a component's price up to an edition. */
+function listedRevision(component: Component, edition: GuideEdition): Entry['repriced'] {
+  const { repriced = {} } = component.history;
+  const latest = designEditions.findLast((year) => year <= edition && repriced[year] !== undefined);
+  if (latest === undefined) return null;
+  const before = designEditions[designEditions.indexOf(latest) - 1] ?? latest;
+  return { edition: latest, was: formula(priceIn(component, before)) };
 }

@@ -93,11 +93,11 @@ function abilityOf({ name, condition, costs, parts }: Ability, rules: RulesEditi
   };
 }
 
-/** The phrase of a condition says itself whether it has ghost-play or hex-play. */
+/** The phrase of a condition says itself whether it has ghost-play or hex-play, which is in full "ghost-play, must pay resource cost". */
 function playOf(id: string, rules: RulesEdition): Play {
   const words = vocabularyOf(rules).byId.get(id)?.phrase.template ?? '';
   if (words.includes('(ghost-play)')) return 'ghost';
-  return words.includes('(hex-play)') ? 'hex' : null;
+  return /\((?:hex-play|ghost-play, must pay resource cost)\)/u.test(words) ? 'hex' : null;
 }
 
 function part<D>({ id, values }: Use, impls: Readonly<Record<string, D>>): Part<D> {

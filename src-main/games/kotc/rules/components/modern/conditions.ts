@@ -1,4 +1,5 @@
 import type { ModernConditionId } from '../../../cards/vocabulary/ids.js';
+import type { NotYetPlayed } from '../not-yet-played.js';
 import type { TriggerKind, Zone } from '../../state/state.js';
 import type { ConditionImpl } from '../../context.js';
 
@@ -36,4 +37,4 @@ export const conditionImpls: Readonly<Record<string, ConditionImpl>> = {
   'cond-your-deck-card-destroyed': when('destroyed', yourCardIn('deck')),
   'cond-you-take-damage': when('wounded', (entry, _card, player) => entry.player === player),
   'cond-enemy-attacks': when('attacks', (entry, _card, player) => entry.player !== player),
-} satisfies Readonly<Record<ModernConditionId, ConditionImpl>>;
+} satisfies Readonly<Record<Exclude<ModernConditionId, NotYetPlayed>, ConditionImpl>>;

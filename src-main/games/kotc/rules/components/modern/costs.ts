@@ -1,4 +1,5 @@
 import type { ModernCostId } from '../../../cards/vocabulary/ids.js';
+import type { NotYetPlayed } from '../not-yet-played.js';
 import type { SelfCostImpl } from '../../context.js';
 
 const cost = (act: SelfCostImpl['act'], zone: SelfCostImpl['zone']): SelfCostImpl => ({
@@ -20,4 +21,4 @@ export const costImpls: Readonly<Record<string, SelfCostImpl>> = {
   'cost-self-bury-resources': cost('bury', 'granary'),
   'cost-self-bury-hand': cost('bury', 'hand'),
   'cost-self-bury-in-play': cost('bury', 'battlefield'),
-} satisfies Readonly<Record<ModernCostId, SelfCostImpl>>;
+} satisfies Readonly<Record<Exclude<ModernCostId, NotYetPlayed>, SelfCostImpl>>;

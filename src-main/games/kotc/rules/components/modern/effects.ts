@@ -1,4 +1,5 @@
 import type { ModernEffectId } from '../../../cards/vocabulary/ids.js';
+import type { NotYetPlayed } from '../not-yet-played.js';
 import { deployAll } from '../../modern/deploy.js';
 import { rollDice } from '../../shared/dice.js';
 import { perform } from '../../events/pipeline.js';
@@ -69,4 +70,4 @@ export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-bury': sendTargets('bury'),
   'effect-draw': draw,
   'effect-dice-heal': diceHeal,
-} satisfies Readonly<Record<ModernEffectId, EffectImpl>>;
+} satisfies Readonly<Record<Exclude<ModernEffectId, NotYetPlayed>, EffectImpl>>;

@@ -1,4 +1,5 @@
 import type { ModernTargetId } from '../../../cards/vocabulary/ids.js';
+import type { NotYetPlayed } from '../not-yet-played.js';
 import { askCards, askNumber, askPlayer, idOf, type Question } from '../../../../../engine/ask.js';
 import { pickCards } from '../../../../../engine/chance/draws.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
@@ -126,4 +127,4 @@ export const targetImpls: Readonly<Record<string, TargetImpl>> = {
   'target-see-enemy-hand': seenHand,
   'target-top-of-deck': topOfAnyDeck,
   'target-excavate': excavated,
-} satisfies Readonly<Record<ModernTargetId, TargetImpl>>;
+} satisfies Readonly<Record<Exclude<ModernTargetId, NotYetPlayed>, TargetImpl>>;
