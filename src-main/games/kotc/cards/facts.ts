@@ -4,7 +4,8 @@ import { allUses } from './language/design.js';
 import { readText } from './language/read.js';
 import { readingEdition } from './language/reading-edition.js';
 import type { Reading } from './language/reading.js';
-import { bearsSealAs, judgeReading, type Status } from './law/card-law.js';
+import { bearsSealAs, judgeReading } from './law/card-law.js';
+import type { Status } from './law/findings.js';
 import { toNumber } from './price/fraction.js';
 import { priceCard, unusedOf } from './price/price.js';
 
@@ -48,7 +49,9 @@ function found(card: KotcCard): KotcFacts {
   };
   const guide = readingEdition(card, readBy);
   const ownRules = rulesOf(guide);
-  const rulings = rulesEditions.map((rules) => [rules, judgeReading(card, readBy(rules), rules)] as const);
+  const rulings = rulesEditions.map(
+    (rules) => [rules, judgeReading(card, readBy(rules), rules, readBy)] as const,
+  );
   const isPlayable = rulings.some(([rules, ruling]) => (ownRules ?? rules) === rules && ruling.playable);
   const status = statusesOf(rulings.map(([rules, ruling]) => [rules, ruling.status]));
   const reading = guide && readBy(guide);

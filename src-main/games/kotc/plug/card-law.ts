@@ -5,7 +5,8 @@ import type { CardLaw, CardRuling, DeckLaw, JudgedEntry } from '../../card-law.j
 import type { KotcCard } from '../cards/card.js';
 import { rulesNumberOf } from '../cards/game-editions.js';
 import { type RulesEdition, designEditions, editionId } from '../cards/editions.js';
-import { isLegal, judgeCard, statuses, type Ruling } from '../cards/law/card-law.js';
+import { judgeCard, type Ruling } from '../cards/law/card-law.js';
+import { isLegal, statuses } from '../cards/law/findings.js';
 import { judgeDeck, type JudgedEntry as KotcEntry } from '../cards/law/deck-law.js';
 import { setupOf } from '../cards/setup.js';
 import { designOf, type PlayedCard } from '../rules/components/design.js';

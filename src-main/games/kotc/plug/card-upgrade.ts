@@ -4,7 +4,8 @@ import type { CardUpgrade, RewrittenCard, UpgradeAnswer } from '../../card-upgra
 import { guideNumberOf } from '../cards/game-editions.js';
 import { editionNumber, editionId } from '../cards/editions.js';
 import { nearestReadingEdition } from '../cards/language/reading-edition.js';
-import { isLegal, type Ruling } from '../cards/law/card-law.js';
+import { type Ruling } from '../cards/law/card-law.js';
+import { isLegal } from '../cards/law/findings.js';
 import { printableCost } from '../cards/price/printed-cost.js';
 import { reissue } from '../cards/upgrade/reissue.js';
 import { notesOnGuide, upgradeCard } from '../cards/upgrade/upgrade.js';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import type { Ability, SubAbility, Use } from '../../../../src-main/games/card-components.js';
 import { factsOf, priceOfFact, type Fact } from './facts.js';
+import { isModern } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
 import type { SlowCard } from './slow-price.js';
 
 const number = fc.oneof(
@@ -30,8 +31,8 @@ function part(edition: GuideEdition): fc.Arbitrary<SubAbility> {
     fc.array(useOf(target ? effects : untargeted), { minLength: 1, maxLength: 4 }).chain((chosen) =>
       fc
         .array(fc.constantFrom('then' as const, 'also' as const), {
-          minLength: edition === 14 ? chosen.length - 1 : 0,
-          maxLength: edition === 14 ? chosen.length - 1 : 0,
+          minLength: isModern(edition) ? chosen.length - 1 : 0,
+          maxLength: isModern(edition) ? chosen.length - 1 : 0,
         })
         .map((joiners) => ({ target, effects: chosen, joiners })),
     ),
@@ -41,12 +42,12 @@ function part(edition: GuideEdition): fc.Arbitrary<SubAbility> {
 const name = fc.stringMatching(/^[A-ZÄÉ]{1,8}( [A-Z]{2,6}| 2| & CO)?$/);
 
 function ability(edition: GuideEdition, type: 'creature' | 'spell'): fc.Arbitrary<Ability> {
-  const named = type === 'spell' ? fc.constant(null) : edition === 14 ? name : maybe(name);
+  const named = type === 'spell' ? fc.constant(null) : isModern(edition) ? name : maybe(name);
   return fc.record({
     name: named,
     condition: maybe(useOf(factsOf(edition, 'condition'))),
-    costs: fc.array(useOf(factsOf(edition, 'cost')), { maxLength: edition === 14 ? 4 : 1 }),
-    parts: fc.array(part(edition), { minLength: 1, maxLength: edition === 14 ? 3 : 1 }),
+    costs: fc.array(useOf(factsOf(edition, 'cost')), { maxLength: isModern(edition) ? 4 : 1 }),
+    parts: fc.array(part(edition), { minLength: 1, maxLength: isModern(edition) ? 3 : 1 }),
   });
 }
 
@@ -58,7 +59,9 @@ export const cardOf = (edition: GuideEdition): fc.Arbitrary<SlowCard> =>
       offense: fc.integer({ min: 0, max: 99 }),
       defense: fc.integer({ min: 0, max: 99 }),
       caveat:
-        type === 'creature' && edition !== 14 ? maybe(useOf(factsOf(edition, 'caveat'))) : fc.constant(null),
+        type === 'creature' && !isModern(edition)
+          ? maybe(useOf(factsOf(edition, 'caveat')))
+          : fc.constant(null),
       abilities: fc.array(ability(edition, type), {
         minLength: type === 'spell' ? 1 : 0,
         maxLength: type === 'spell' ? 1 : 3,

@@ -77,11 +77,11 @@ export function slowPrice(
   edition: GuideEdition,
 ): bigint {
   const raw = abilities.map((ability) => abilityOf(ability, edition));
-  if (edition === 14) {
-    const levels = raw.map((ability) =>
-      ceiling(atLeast([ceiling(ability), 1n], type === 'creature' ? 1n : 0n)),
-    );
-    const base = type === 'creature' ? ceiling(plus(whole(offense), [BigInt(defense), 2n])) : 0n;
+  if (edition >= 12) {
+    const least = type === 'creature' || edition <= 13 ? 1n : 0n;
+    const levels = raw.map((ability) => ceiling(atLeast([ceiling(ability), 1n], least)));
+    const half = edition === 12 ? 5n : 2n;
+    const base = type === 'creature' ? ceiling(plus(whole(offense), [BigInt(defense), half])) : 0n;
     return levels.reduce((sum, level) => sum + level, base);
   }
   let total: Ratio = [0n, 1n];

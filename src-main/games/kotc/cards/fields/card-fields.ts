@@ -3,7 +3,7 @@ import type { KotcCard } from '../card.js';
 import type { CardFields } from '../../../card-fields.js';
 import { editionOf } from '../editions.js';
 import { kotcFactsOf, type KotcFacts } from '../facts.js';
-import { isLegal } from '../law/card-law.js';
+import { isLegal } from '../law/findings.js';
 import { kotcFigures } from '../statistics/figures.js';
 import { computed, printed } from './choices.js';
 import * as computedFields from './computed-fields.js';

@@ -4,7 +4,7 @@ import type { FieldChoice } from '../../../card-fields.js';
 import { seenOnCard } from '../../../defaults/fields.js';
 import { editionOf, rulesEditions } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
-import type { Status } from '../law/card-law.js';
+import type { Status } from '../law/findings.js';
 
 export type KotcChoice = FieldChoice<KotcCard, KotcFacts>;
 

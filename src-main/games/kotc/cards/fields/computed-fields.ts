@@ -4,7 +4,7 @@ import type { CardField } from '../../../card-fields.js';
 import { column as columnOf } from '../../../defaults/fields.js';
 import { editionOf, rulesEditions } from '../editions.js';
 import type { KotcFacts } from '../facts.js';
-import { isLegal, type Status } from '../law/card-law.js';
+import { isLegal, type Status } from '../law/findings.js';
 import { underLaws } from './choices.js';
 import { componentName, knownComponents } from './components.js';
 

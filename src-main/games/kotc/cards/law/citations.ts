@@ -1,14 +1,11 @@
 import type { GuideEdition } from '../editions.js';
-import { editionLaw, type Checklist } from './edition-law.js';
-
-/** The checklists of the 12th to 17th Editions number alike what they have alike. */
-export type ModernChecklist = Exclude<Checklist, 6 | 9 | 11>;
+import { editionLaw, type Checklist, type ModernChecklist } from './edition-law.js';
 
 /** Ids of what several checklists have: from the 12th on without the beginning that names the edition. */
 export type ByChecklist = Readonly<Record<Exclude<Checklist, ModernChecklist> | 'modern', string>>;
 
 const idIn = (ids: ByChecklist, checklist: Checklist): string =>
-  checklist < 12 ? ids[checklist as keyof ByChecklist] : `K${checklist}-${ids.modern}`;
+  checklist === 6 || checklist === 9 || checklist === 11 ? ids[checklist] : `K${checklist}-${ids.modern}`;
 
 /** What the ids of an edition's rulebook begin with: "K09". */
 export const rulebookPrefix = (edition: GuideEdition): string =>
@@ -162,7 +159,16 @@ const lists: Readonly<Record<Exclude<Checklist, ModernChecklist> | 'modern', Lis
       'caveat-cannot-defend',
     ]),
   },
-  modern: { revised: {}, banned: {}, limited: {}, repriced: {} },
+  modern: {
+    revised: {},
+    banned: {},
+    limited: {},
+    repriced: {
+      'target-see-enemy-hand': 'REF-17',
+      'effect-sheathe': 'REF-18',
+      'effect-silo': 'REF-19',
+    },
+  },
 };
 
 /** The rule for a component that no list of the edition names, though the guide or an older list does. */
@@ -175,8 +181,8 @@ const otherwise: Readonly<Record<keyof Lists, ByChecklist>> = {
 
 export function citeList(list: keyof Lists, id: string, edition: GuideEdition): string {
   const { rulebook, guide } = editionLaw(edition);
-  return (
-    lists[rulebook < 12 ? (rulebook as 6) : 'modern'][list][id] ??
-    idIn(otherwise[list], list === 'limited' ? guide : rulebook)
-  );
+  const isClassic = rulebook === 6 || rulebook === 9 || rulebook === 11;
+  const listed = lists[isClassic ? rulebook : 'modern'][list][id];
+  if (listed !== undefined) return isClassic ? listed : `K${rulebook}-${listed}`;
+  return idIn(otherwise[list], list === 'limited' ? guide : rulebook);
 }

@@ -2,7 +2,7 @@ import type { DeckLawRuling, Reason } from '../../../card-law.js';
 import { faultOfSize } from '../../../defaults/deck-law.js';
 import type { GuideEdition } from '../editions.js';
 import { setupOf } from '../setup.js';
-import { isLegal, type Status } from './card-law.js';
+import { isLegal, type Status } from './findings.js';
 import { citeRulebook } from './citations.js';
 
 /** One design of a deck, judged. */

@@ -1,6 +1,6 @@
 import type { KotcCard } from '../card.js';
 import { rulesEditions, type DesignEdition, type RulesEdition } from '../editions.js';
-import { statuses, type Status } from '../law/card-law.js';
+import { statuses, type Status } from '../law/findings.js';
 import { accountOf } from './account.js';
 import { componentsIn, type ComponentCounts } from './components-used.js';
 import { counted, found, NAMED, spread, type Found, type Step } from '../../../../cards/counting.js';

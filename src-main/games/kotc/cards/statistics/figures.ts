@@ -2,7 +2,7 @@ import type { KotcCard } from '../card.js';
 import type { Stepwise } from '../../../../engine/stepwise.js';
 import type { CardFigures, Standings } from '../../../card-figures.js';
 import { editionOf, ordinal, type DesignEdition, type EditionTerms } from '../editions.js';
-import { statuses, type Status } from '../law/card-law.js';
+import { statuses, type Status } from '../law/findings.js';
 import { countingKotc } from './counting.js';
 
 /** The words of editions that stand together; where these differ, both: "Level or Resource cost". */

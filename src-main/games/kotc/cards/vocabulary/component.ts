@@ -7,8 +7,8 @@ export type { Kind };
 export const kinds = ['caveat', 'condition', 'cost', 'target', 'effect'] as const satisfies readonly Kind[];
 
 /**
- * An older text that is read as the present one from an edition on ("Revised from" in the guides).
- * Before that edition it was the text itself.
+ * An older text. Before that edition it was the text itself; in the 6th to 11th it is read as the present one from then on
+ * ("Revised from" in the guides), later only where the rulebooks' list of refurbished texts says so.
  */
 export interface OlderText {
   readonly until: DesignNumber;
@@ -17,15 +17,9 @@ export interface OlderText {
   readonly price?: string;
   /** Numbers that the present text's variables take where the older text has none. */
   readonly sets?: Values;
-  /** What became of it; where nothing is said, the editions from then on read it as the present text. */
-  readonly fate?: Fate;
+  /** From the 12th on: it means the same as the present text, though no list of refurbished texts names it. */
+  readonly stands?: true;
 }
-
-/**
- * `refurbished`: a list of the rulebooks says that it is read as the present text. `stands`: no list names it, but it means
- * the same. `unknown`: later editions do not know it.
- */
-export type Fate = 'refurbished' | 'stands' | 'unknown';
 
 export type Prices = Readonly<Partial<Record<DesignNumber, string>>>;
 
@@ -35,8 +29,8 @@ export interface History {
   readonly since?: DesignNumber;
   /** From this edition on it must not be used. */
   readonly redacted?: DesignNumber;
-  /** From this edition on the guide does not have it: its text is read as that of another component. */
-  readonly merged?: { readonly since: DesignNumber; readonly into: string };
+  /** From this edition on the guide does not have it. */
+  readonly gone?: DesignNumber;
   /** Largest value of a variable. */
   readonly limits?: Values;
   /** Cost revisions, or revised levels: the edition and the price from then on. Older cards with it are no longer used. */

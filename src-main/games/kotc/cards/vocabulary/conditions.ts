@@ -106,7 +106,7 @@ export const modernConditions = table('condition', 'modern', {
     {
       formerly: [
         { until: 16, phrase: 'when this in-play card is ability-targeted' },
-        { until: 17, phrase: 'when this on-field minion is ability-targeted', fate: 'stands' },
+        { until: 17, phrase: 'when this on-field minion is ability-targeted', stands: true },
       ],
     },
   ],
@@ -114,7 +114,7 @@ export const modernConditions = table('condition', 'modern', {
     '0',
     'when this on-field minion is damaged',
     {
-      merged: { since: 17, into: 'cond-your-in-play-damaged' },
+      gone: 17,
       formerly: [{ until: 16, phrase: 'when this in-play card is damaged' }],
     },
   ],
@@ -152,7 +152,7 @@ export const modernConditions = table('condition', 'modern', {
     '0',
     'when your on-field minion(s) (excluding this card) is damaged',
     {
-      merged: { since: 17, into: 'cond-your-in-play-damaged' },
+      gone: 17,
       formerly: [{ until: 16, phrase: 'when your in-play card(s) (excluding this card) is damaged' }],
     },
   ],
@@ -169,7 +169,7 @@ export const modernConditions = table('condition', 'modern', {
     '0',
     'when enemy attacks, after Attack Formation',
     {
-      formerly: [{ until: 13, phrase: 'when an opponent attacks, after Attack Formation', fate: 'unknown' }],
+      formerly: [{ until: 13, phrase: 'when an opponent attacks, after Attack Formation' }],
     },
   ],
   'cond-enemy-defends': ['0', 'when enemy defends, after Defense Formation', { since: 17 }],

@@ -117,7 +117,7 @@ export const modernEffects = table('effect', 'modern', {
     price: 'xt/2',
     phrase: 'remove up to {x} counter[s] on [each target]',
     history: {
-      formerly: [{ until: 16, phrase: 'remove up to {x} counter[s] from [each target]', fate: 'stands' }],
+      formerly: [{ until: 16, phrase: 'remove up to {x} counter[s] from [each target]', stands: true }],
     },
   }),
   'effect-place-sword-counters': ['xt', 'place {x} Sword Counter[s] on [each target]'],

@@ -68,9 +68,7 @@ export const modernTargets = table('target', 'modern', {
     'x',
     'target up to {x} card[s] in any grave randomly',
     {
-      formerly: [
-        { until: 13, phrase: 'target up to {x} card[s] in any graveyard randomly', fate: 'unknown' },
-      ],
+      formerly: [{ until: 13, phrase: 'target up to {x} card[s] in any graveyard randomly' }],
     },
   ],
   'target-any-hand-random': ['x', 'target up to {x} card[s] in any hand randomly'],
@@ -89,7 +87,6 @@ export const modernTargets = table('target', 'modern', {
         {
           until: 13,
           phrase: "see one opponent's hand and target up to {x} card[s] therein",
-          fate: 'unknown',
         },
       ],
     },
@@ -98,7 +95,7 @@ export const modernTargets = table('target', 'modern', {
     'x',
     'target up to {x} card[s] on top of any deck',
     {
-      formerly: [{ until: 17, phrase: 'target up to {x} card[s] on the top of any deck', fate: 'stands' }],
+      formerly: [{ until: 17, phrase: 'target up to {x} card[s] on the top of any deck', stands: true }],
     },
   ],
   'target-excavate': ['(x+4y)/5', 'excavate {x} card[s] and target up to {y} excavated card[s]'],

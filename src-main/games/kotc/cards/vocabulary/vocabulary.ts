@@ -8,6 +8,7 @@ import { classicConditions, modernConditions } from './conditions.js';
 import { classicCosts, modernCosts } from './costs.js';
 import { classicEffects, modernEffects } from './effects.js';
 import { inOrderOf } from './order.js';
+import { readAnew, type RefurbishedText } from './refurbished.js';
 import { phrase, type Phrase } from './phrase.js';
 import { classicTargets, modernTargets } from './targets.js';
 
@@ -23,8 +24,10 @@ export interface OlderWording {
   /** The edition that revised it. */
   readonly revised: DesignNumber;
   readonly sets: Values;
-  /** Whether a list of the rulebooks says so; else it means the same without. */
-  readonly listed: boolean;
+  /** The entries of the list of refurbished texts by which it is read so, from the 12th Edition on. */
+  readonly by: readonly RefurbishedText[];
+  /** The list alone does not say so: an older text stands for this one. */
+  readonly stands: boolean;
 }
 
 /** A component as one edition's guide has it. */
@@ -68,6 +71,9 @@ export function asPrinted(words: string, kind: Kind, era: Era): string {
   return `${small ? words : capitalized(words)}${closingMarks[era][kind]}`;
 }
 
+/** Texts of earlier editions than this are on no card that the 13th and later admit. */
+const CLEAN_SLATE: DesignNumber = 13;
+
 const made = new Map<GuideEdition, Vocabulary>();
 
 export function vocabularyOf(edition: GuideEdition): Vocabulary {
@@ -85,47 +91,64 @@ export function vocabularyOf(edition: GuideEdition): Vocabulary {
   return vocabulary;
 }
 
-const has = (edition: GuideEdition, { history: { since, merged } }: Component): boolean =>
-  (since === undefined || since <= edition) && (merged === undefined || merged.since > edition);
+const has = (edition: GuideEdition, { history: { since, gone } }: Component): boolean =>
+  (since === undefined || since <= edition) && (gone === undefined || gone > edition);
 
 function entryOf(component: Component, edition: GuideEdition): Entry {
-  const { id, kind, history } = component;
-  const past = (year: number): boolean => year <= edition;
-  const standing = history.formerly?.find((older) => !past(older.until));
-  const latest = listedRevision(component, edition);
+  const { id, kind, history, era } = component;
+  const standing = history.formerly?.find(({ until }) => until > edition);
+  const own = phraseIn(component, edition);
   return {
     id,
     kind,
-    phrase: phrase(standing?.phrase ?? phraseOf(component)),
+    phrase: phrase(own),
     price: formula(standing?.price ?? priceIn(component, edition)),
     limits: history.limits ?? {},
     since: history.since ?? null,
-    redacted: history.redacted !== undefined && past(history.redacted) ? history.redacted : null,
-    repriced: latest,
+    redacted: history.redacted !== undefined && history.redacted <= edition ? history.redacted : null,
+    repriced: listedRevision(component, edition),
     ultraPoints: history.ultraPoints ?? 0,
-    older: olderTextsOf(component, edition).map(olderWording),
+    older: era === 'classic' ? revisedTexts(component, edition) : refurbishedTexts(component, own, edition),
   };
 }
 
-/** What the edition reads as this component: its own older texts, and those of components that were merged into it. */
-function olderTextsOf(component: Component, edition: GuideEdition): OlderText[] {
-  const { era, id, history } = component;
-  const own = (history.formerly ?? []).filter(({ until, fate }) => until <= edition && fate !== 'unknown');
-  const merged = guides[era].flat().flatMap((other) => {
-    const { merged: into, formerly = [] } = other.history;
-    if (into?.into !== id || into.since > edition) return [];
-    const latest: OlderText = { until: into.since, phrase: phraseOf(other) };
-    return [...formerly.filter(({ fate }) => fate !== 'unknown'), latest];
+/** The text of a component in an edition. */
+const phraseIn = (component: Component, edition: DesignNumber): string =>
+  component.history.formerly?.find(({ until }) => until > edition)?.phrase ?? phraseOf(component);
+
+const revisedTexts = ({ history: { formerly = [] } }: Component, edition: GuideEdition): OlderWording[] =>
+  formerly
+    .filter(({ until }) => until <= edition)
+    .map(({ phrase: text, until, sets = {} }) => ({
+      phrase: phrase(text),
+      revised: until,
+      sets,
+      by: [],
+      stands: false,
+    }));
+
+/** Texts of any component of older editions that an edition reads as the one that it has. */
+function refurbishedTexts(component: Component, own: string, edition: GuideEdition): OlderWording[] {
+  const standing = (component.history.formerly ?? []).filter(
+    ({ until, stands }) => stands && until <= edition,
+  );
+  return textsBefore(component.kind, edition).flatMap(({ phrase: text, until }) => {
+    const anew = readAnew(text, edition);
+    const like = standing.find((older) => older.phrase === anew.phrase);
+    if (text === own || (anew.phrase !== own && !like)) return [];
+    const revised = Math.max(until, like?.until ?? 0) as DesignNumber;
+    return [{ phrase: phrase(text), revised, sets: {}, by: anew.by, stands: like !== undefined }];
   });
-  return [...own, ...merged];
 }
 
-const olderWording = ({ phrase: text, until, sets = {}, fate = 'refurbished' }: OlderText): OlderWording => ({
-  phrase: phrase(text),
-  revised: until,
-  sets,
-  listed: fate === 'refurbished',
-});
+/** The texts of a kind that guides from the clean slate on had and this one has no more, and since when. */
+const textsBefore = (kind: Kind, edition: GuideEdition): OlderText[] =>
+  guides.modern.flat().flatMap((component) => {
+    if (component.kind !== kind) return [];
+    const { formerly = [], gone } = component.history;
+    const last = gone === undefined ? [] : [{ until: gone, phrase: phraseOf(component) }];
+    return [...formerly, ...last].filter(({ until }) => until > CLEAN_SLATE && until <= edition);
+  });
 
 /** The row of the older editions' guides that a shared one refers to. @throws RangeError when there is none. */
 function classicRow(id: string): Component {
