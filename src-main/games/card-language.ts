@@ -26,6 +26,8 @@ export interface OfferedComponent {
   /** The same in a sentence: "Adds 2 for each target to the level." */
   readonly price: string;
   readonly needsTarget: boolean;
+  /** What it counts of what the law limits in a deck, in words; null: nothing. */
+  readonly counts: string | null;
   readonly limits: Values;
   /** The edition that withdrew it, or null. */
   readonly redacted: string | null;
@@ -143,6 +145,8 @@ export interface PriceReading {
   /** What the card costs; null where it cannot be computed. */
   readonly cost: number | null;
   readonly sum: readonly SumPart[];
+  /** What is counted beside the cost: "Ultra Points 3". */
+  readonly asides: readonly SumPart[];
   readonly receipt: readonly ReceiptLine[];
   /** Changes of one number that use what rounding wastes. */
   readonly spare: readonly Fix[];
@@ -229,6 +233,8 @@ export interface GuideEntry {
   readonly template: string;
   /** In the guide's notation. */
   readonly price: string;
+  /** What it counts of what the law limits in a deck, by the game's names. */
+  readonly counted: Readonly<Record<string, number>>;
   readonly variables: readonly Variable[];
   readonly limits: Values;
   readonly redacted: string | null;

@@ -26,6 +26,8 @@ export interface CardRuling extends Standing {
   readonly readAs: string | null;
   /** The card's text under that edition; as printed where it cannot be read. */
   readonly text: string;
+  /** What each copy counts of what the law limits in a deck; left out where it limits nothing. */
+  readonly points?: number;
 }
 
 export interface PlayRuling extends CardRuling {
@@ -44,6 +46,8 @@ export interface JudgedEntry {
   readonly copies: number;
   /** As its ruling says it; left out: the card itself is not judged. */
   readonly status?: string;
+  /** As its ruling says it. */
+  readonly points?: number | undefined;
   /** What its ruling says against it; left out where only the status is known. */
   readonly reasons?: readonly Reason[];
 }
@@ -69,7 +73,7 @@ export interface CardLaw<C = Card> {
 
 export interface DeckLaw {
   /**
-   * Size, and that every card may be used.
+   * Size, points, and that every card may be used.
    * @param play the kind of play that the deck is made for; left out, or not one of the edition's: the usual one
    * @throws RangeError for an edition without law
    */

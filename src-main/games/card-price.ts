@@ -6,8 +6,8 @@ import type { Reason } from './card-law.js';
 
 /** One line of a receipt, for people to follow with pencil and paper. */
 export interface ReceiptLine {
-  /** component: a phrase and its formula; step: something added up, rounded or raised; total: the cost. */
-  readonly kind: 'component' | 'step' | 'total';
+  /** component: a phrase and its formula; step: something added up, rounded or raised; total: the cost; aside: what is counted beside it. */
+  readonly kind: 'component' | 'step' | 'total' | 'aside';
   readonly what: string;
   /** "4xt = 4 × 2 × 1" */
   readonly how: string;
@@ -56,6 +56,8 @@ export interface PriceReport {
   }[];
   readonly problems: readonly Reason[];
   readonly receipt: readonly ReceiptLine[];
+  /** What the edition counts beside the cost, by the game's names. */
+  readonly counted: Readonly<Record<string, number>>;
   /** Changes of one number that use what rounding wastes, as plain data. */
   readonly changes: readonly object[];
 }

@@ -15,7 +15,10 @@ export function ruleOnDeck(
   cards: ReadonlyMap<string, Card>,
   edition: string,
 ): DeckRuling {
-  const sizes = entries.map(({ name, copies }) => ({ name, copies }));
+  const sizes = entries.map(({ card: id, name, copies }) => {
+    const card = cards.get(id);
+    return { name, copies, points: card && judgedUnder(card, edition).points };
+  });
   const reasons: DeckReason[] = judgeDeck(sizes, edition, play).reasons.map((reason) => ({
     ...reason,
     card: null,

@@ -55,8 +55,8 @@ async function check(paths: readonly string[], flags: CheckFlags, terminal: Term
     const [deck] = files.decks;
     if (!deck) continue;
     const entries = checked.map(({ loose, ruling }) => {
-      const { status, reasons } = ruling;
-      return { name: loose.card.name, copies: loose.copies, status, reasons };
+      const { status, reasons, points } = ruling;
+      return { name: loose.card.name, copies: loose.copies, status, reasons, points };
     });
     decks.push({ file: path, name: files.title, ...judgeDeck(entries, play.id, deck.play) });
   }

@@ -50,8 +50,9 @@ function price(flags: PriceFlags, terminal: Terminal): void {
     throw new UsageError(`A ${typeWord(type, edition)} needs ${names}`);
   }
   const report = pricing.report({ type, text, figures }, edition.id);
+  const { counted, ...priced } = report;
   const described = (): string =>
-    jsonLine({ edition: inJson(edition), type: typeWord(type, edition), ...report });
+    jsonLine({ edition: inJson(edition), type: typeWord(type, edition), ...priced, ...counted });
   terminal.out(flags.json ? described() : forPeople(report));
   requireStrictly(report.cost !== null, flags);
 }

@@ -69,12 +69,13 @@ const shortName = (id: string): string => editionById(id).name.replace(/ Edition
 
 /** `price` is t of a target selection, relief of a caveat, condition or cost, and the cost of an effect. */
 function describe(entry: GuideEntry) {
-  const { id, kind, template, price, variables, limits, redacted, costRevised, revisedFrom } = entry;
+  const { id, kind, template, price, counted, variables, limits, redacted, costRevised, revisedFrom } = entry;
   return {
     id,
     kind,
     text: template,
     price,
+    ...counted,
     variables,
     limits,
     redacted: redacted === null ? null : inJsonById(redacted),
@@ -87,8 +88,9 @@ function describe(entry: GuideEntry) {
   };
 }
 
-function line({ phrase, price, limits, redacted, costRevised }: GuideEntry): string {
+function line({ phrase, price, counted, limits, redacted, costRevised }: GuideEntry): string {
   const marks = [
+    ...Object.values(counted).map((points) => `+${points}`),
     ...Object.entries(limits).map(([variable, most]) => `${variable} ≤ ${most}`),
     ...(costRevised ? [`cost revised in the ${shortName(costRevised.edition)}, was ${costRevised.was}`] : []),
     ...(redacted === null ? [] : ['redacted']),

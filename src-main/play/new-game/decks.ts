@@ -90,8 +90,8 @@ export function decksOf<P, D>(
 
 function requireLegal({ called, play, cards }: DeckOfCards, { rules }: DeckRules): void {
   const judged = cards.map(({ card, copies }) => {
-    const { status, reasons } = judgeCard(card, rules.id);
-    return { name: card.name, copies, status, reasons };
+    const { status, reasons, points } = judgeCard(card, rules.id);
+    return { name: card.name, copies, status, reasons, points };
   });
   const { reasons } = judgeDeck(judged, rules.id, play);
   if (reasons.length === 0) return;

@@ -5,7 +5,8 @@ import { readText } from './language/read.js';
 import { readingEdition } from './language/reading-edition.js';
 import { costOfComponents } from './price/printed-cost.js';
 import { readRow } from './read-row.js';
-import { editionOf } from './editions.js';
+import { editionOf, guideRulesOf } from './editions.js';
+import { ultraPointsOf } from './price/ultra-points.js';
 
 const number = `A whole number from 0 to ${limits.figure}, or nothing.`;
 
@@ -67,6 +68,14 @@ const columns: readonly CardColumn<KotcCard>[] = [
     takes: `${number} Minions and creatures only.`,
   },
   {
+    field: 'up',
+    write: ultraPointsCell,
+    title: 'Ultra Points',
+    width: 11,
+    wordings: ['ultra points', 'ultra', 'ultrapoints'],
+    takes: 'Nothing: they follow from the text, and are written for editions that count them.',
+  },
+  {
     field: 'stats',
     title: 'SP/HP',
     width: 9,
@@ -74,6 +83,13 @@ const columns: readonly CardColumn<KotcCard>[] = [
     takes: 'Both in one cell, with a slash or a hyphen between: 4/6.',
   },
 ];
+
+function ultraPointsCell(card: KotcCard): string | number {
+  const guide = readingEdition(card);
+  if (guide === null || guideRulesOf(guide).mostUltraPoints === null) return '';
+  const reading = readText(card.text, card.type, guide, { hints: false });
+  return reading.understood ? (ultraPointsOf(reading, guide) ?? '') : '';
+}
 
 function facts({ edition, type, cost, offense, defense }: KotcCard): string[] {
   const { terms } = editionOf(edition);

@@ -7,6 +7,7 @@ import type { Reading } from './language/reading.js';
 import { bearsSealAs, judgeReading } from './law/card-law.js';
 import type { Status } from './law/findings.js';
 import { toNumber } from './price/fraction.js';
+import { ultraPointsOf } from './price/ultra-points.js';
 import { priceCard, unusedOf } from './price/price.js';
 
 /** What follows from a card's text and numbers by the guides and the law; it costs a tenth of a millisecond. */
@@ -23,6 +24,8 @@ export interface KotcFacts {
   readonly price: number | null;
   /** How much of that rounding up adds, at which more could stand on the card. */
   readonly spare: number | null;
+  /** Ultra Points of its texts; null where they cannot be read. */
+  readonly ultraPoints: number | null;
   /** Ids of the components, each once. */
   readonly components: readonly string[];
   readonly status: Readonly<Record<RulesEdition, Status>>;
@@ -70,6 +73,7 @@ function found(card: KotcCard): KotcFacts {
     sealed: guide !== null && reading !== null && text !== '' && bearsSealAs(reading, text, type, guide),
     price: price && toNumber(price.cost),
     spare: price && toNumber(unusedOf(price)),
+    ultraPoints: guide && reading?.understood ? (ultraPointsOf(reading, guide) ?? 0) : null,
     components: reading ? [...new Set(allUses(reading).map(({ id }) => id))] : [],
   };
 }

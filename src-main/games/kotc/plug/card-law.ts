@@ -29,10 +29,10 @@ export const deckLaw: DeckLaw = {
   },
 };
 
-function asJudged({ status = 'legal', ...entry }: JudgedEntry): KotcEntry {
+function asJudged({ status = 'legal', name, copies, points = 0 }: JudgedEntry): KotcEntry {
   const known = statuses.find((one) => one === status);
   if (!known) throw new RangeError(`No card is “${status}”.`);
-  return { ...entry, status: known };
+  return { name, copies, status: known, ultraPoints: points };
 }
 
 const figure = z.number().nullable().exactOptional();
@@ -46,12 +46,13 @@ const printedCard = z.object({
   cost: figure,
 });
 
-const answer = ({ status, reasons, text }: Ruling): CardRuling => ({
+const answer = ({ status, reasons, text, ultraPoints }: Ruling): CardRuling => ({
   status,
   legal: isLegal(status),
   reasons,
   readAs: status === 'refurbished' ? text : null,
   text,
+  ...(ultraPoints !== null && { points: ultraPoints }),
 });
 
 /** How a card stands, as a row among those of all editions. */

@@ -7,6 +7,8 @@ import { judgeStats } from '../cards/law/stats-law.js';
 import { isWhole, toNumber, toText, type Fraction } from '../cards/price/fraction.js';
 import { priceCard, type CardPrice, type ComponentPrice, type PricedCard } from '../cards/price/price.js';
 import { receiptOf } from '../cards/price/receipt.js';
+import { ultraPointsOf } from '../cards/price/ultra-points.js';
+import type { GuideEdition } from '../cards/editions.js';
 import { spareUses } from '../cards/price/spare.js';
 
 export const cardPricing: CardPricing = { report };
@@ -24,8 +26,14 @@ function report({ type, text, figures: { offense, defense } }: PricedText, id: s
     abilities: priced ? priced.abilities.map(ability) : unpriced(reading),
     problems: [...reading.problems, ...judgeStats(card, edition)],
     receipt: priced ? receiptOf(card, priced) : [],
+    counted: countedOf(reading, edition),
     changes: priced ? spareUses(card, edition) : [],
   };
+}
+
+function countedOf(reading: Reading, edition: GuideEdition): PriceReport['counted'] {
+  const ultraPoints = reading.understood ? ultraPointsOf(reading, edition) : null;
+  return ultraPoints === null ? {} : { ultraPoints };
 }
 
 const ability = ({ name, counts, components }: CardPrice['abilities'][number]) => ({

@@ -14,6 +14,7 @@ import type { Reading } from '../cards/language/reading.js';
 import { bearsSealAs, objectionTo, objectionsTo, rulingOf } from '../cards/law/card-law.js';
 import { judgeStats } from '../cards/law/stats-law.js';
 import { toDecimal, toNumber } from '../cards/price/fraction.js';
+import { ultraPointsOf } from '../cards/price/ultra-points.js';
 import { priceCard, type CardPrice, type PricedCard } from '../cards/price/price.js';
 import { printableCost } from '../cards/price/printed-cost.js';
 import { receiptInWords } from '../cards/price/receipt.js';
@@ -68,7 +69,7 @@ function asText(card: KotcCard, law: readonly LawRow[]): CardReading {
     playable: law.some(({ playable }) => playable),
     caveat: null,
     paragraphs,
-    price: { field: 'cost', cost: null, sum: [], receipt: [], spare: [] },
+    price: { field: 'cost', cost: null, sum: [], asides: [], receipt: [], spare: [] },
     plain: [],
     seal: false,
     problems: [],
@@ -89,6 +90,7 @@ function asComponents(
   const priced: PricedCard = { ...reading, type, offense: offense ?? 0, defense: defense ?? 0 };
   const price = reading.understood ? priceCard(priced, edition) : null;
   const cost = price && complete ? printableCost(toNumber(price.cost)) : null;
+  const ultraPoints = ultraPointsOf(reading, edition);
   return {
     edition: editionId(edition),
     understood: reading.understood,
@@ -102,6 +104,7 @@ function asComponents(
       field: 'cost',
       cost,
       sum: sumOf(card, reading, edition, price),
+      asides: ultraPoints ? [{ label: 'Ultra Points', value: String(ultraPoints) }] : [],
       receipt: price ? receiptInWords(priced, price) : [],
       spare: price && complete ? spareFixes(card, priced, edition) : [],
     },

@@ -61,7 +61,7 @@ const rankOf = ({ id, redacted }: Entry, vocabulary: Vocabulary): number =>
   placeOf(id, vocabulary) + (redacted === null ? 0 : 1000);
 
 function offered(entry: Entry, vocabulary: Vocabulary): OfferedComponent {
-  const { id, kind, phrase, price, limits, redacted } = entry;
+  const { id, kind, phrase, price, limits, redacted, ultraPoints } = entry;
   const { era, edition } = vocabulary;
   const fresh: Values = Object.fromEntries(phrase.variables.map((variable) => [variable, 1]));
   const priced = priceInWords(kind, price, phrase, editionOf(edition).terms.cost.toLowerCase());
@@ -77,6 +77,7 @@ function offered(entry: Entry, vocabulary: Vocabulary): OfferedComponent {
     adds: priced.short,
     price: priced.sentence,
     needsTarget,
+    counts: ultraPoints === 0 ? null : `${ultraPoints} Ultra Point${ultraPoints === 1 ? '' : 's'}`,
     limits,
     redacted: idOrNull(redacted),
   };
@@ -85,10 +86,12 @@ function offered(entry: Entry, vocabulary: Vocabulary): OfferedComponent {
 const idOrNull = (edition: DesignNumber | null): string | null =>
   edition === null ? null : editionId(edition);
 
+const countedAs = (ultraPoints: number): GuideEntry['counted'] => (ultraPoints === 0 ? {} : { ultraPoints });
+
 /** An edition's components in the order of its guide, with what the guide says of their past. */
 export function listGuide(edition: GuideEdition): GuideEntry[] {
   const { entries, era } = vocabularyOf(edition);
-  return entries.map(({ id, kind, phrase, price, limits, redacted, repriced, older }) => ({
+  return entries.map(({ id, kind, phrase, price, limits, redacted, repriced, ultraPoints, older }) => ({
     id,
     kind,
     phrase: asPrinted(inTheGuide(phrase), kind, era),
@@ -97,6 +100,7 @@ export function listGuide(edition: GuideEdition): GuideEntry[] {
     variables: phrase.variables,
     limits,
     redacted: idOrNull(redacted),
+    counted: countedAs(ultraPoints),
     costRevised: repriced && { edition: editionId(repriced.edition), was: repriced.was.text },
     revisedFrom: older.map(({ phrase: was, revised, sets }) => ({
       text: asPrinted(asTemplate(was), kind, era),

@@ -107,18 +107,22 @@ describe('what a game starts with', () => {
   });
 
   test('[K06-SET-08] [K09-SET-09] [K11-SET-19] [K14-SET-08] hitpoints', () => {
-    expect(guideEditions.map((edition) => setupOf(edition).hitpoints)).toEqual([60, 20, 20, 20, 35]);
+    expect(guideEditions.map((edition) => setupOf(edition).hitpoints)).toEqual([
+      60, 20, 20, 20, 35, 35, 35, 35, 35, 35,
+    ]);
   });
 
   test('[K06-SET-09] reserves of 10 cards in the 9th to 11th, none in the others', () => {
-    expect(guideEditions.map((edition) => setupOf(edition).reserves)).toEqual([0, 10, 10, 10, 0]);
+    expect(guideEditions.map((edition) => setupOf(edition).reserves)).toEqual([
+      0, 10, 10, 10, 0, 0, 0, 0, 0, 0,
+    ]);
   });
 
   test('[K06-SET-10] [K09-SET-10] [K11-SET-20] [K14-SET-20] six-sided dice', () => {
     for (const edition of guideEditions) expect(setupOf(edition).sidesOfDice).toBe(6);
   });
 
-  test('[K11-SET-23] only the 14th redraws', () => {
-    expect(guideEditions.filter((edition) => setupOf(edition).redraw)).toEqual([14]);
+  test('[K11-SET-23] only the 13th and later redraw', () => {
+    expect(guideEditions.filter((edition) => setupOf(edition).redraw)).toEqual([13, 14, 15, 16, 17]);
   });
 });

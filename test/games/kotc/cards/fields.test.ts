@@ -198,8 +198,8 @@ describe('what columns say', () => {
       ...each(() => ({ text: '0', note: '' })),
       right: { text: '1', note: 'Draw x cards' },
       cheap: { text: '1', note: 'Draw x cards' },
-      old: { text: '2', note: 'Target up to x in-play cards\nDestroy all targets' },
-      barred: { text: '2', note: 'Remove x counters from this card\nInflict x damage to any one player' },
+      old: { text: '2', note: 'Target up to x on-field minions\nDestroy all targets' },
+      barred: { text: '2', note: 'Remove x counters on this card\nInflict x damage to any one player' },
     });
     expect(componentName('no-such-thing')).toBe('no-such-thing');
   });

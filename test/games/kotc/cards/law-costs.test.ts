@@ -172,10 +172,13 @@ describe('the 14th Edition', () => {
   });
 
   test('[K14-REF-03] designed for the 13th it is not pruned, and not computed anew', () => {
-    const ruling = judged(14, 13, 'Draw 2 cards.', { cost: 9 });
+    // A spell of level 0 in the 14th, and of level 1 by the guide that made it.
+    const text = 'Self-bury 1 in-play card→Draw 1 card.';
+    const ruling = judged(14, 13, text, { cost: 1 });
     expect([ruling.status, rulesOf(ruling), ruling.playable]).toEqual(['legal', ['K14-REF-03'], true]);
+    expect(judged(14, 14, text, { cost: 1 }).status).toBe('invalid');
     expect(judged(14, 13, 'Remove 2 counters from this card; Draw 1 card.')).toMatchObject({
-      status: 'legal',
+      status: 'invalid',
       playable: false,
     });
   });
@@ -195,7 +198,8 @@ describe('the 14th Edition', () => {
 
   test('[K14-REF-06] nothing else is refurbished, redacted or repriced', () => {
     for (const { redacted, repriced, older, limits } of vocabularyOf(14).entries) {
-      expect([redacted, repriced, older, limits]).toEqual([null, null, [], {}]);
+      expect([redacted, repriced, limits]).toEqual([null, null, {}]);
+      for (const { phrase } of older) expect(phrase.template).toContain('must pay resource cost');
     }
   });
 

@@ -96,12 +96,13 @@ describe('what is left over from other editions', () => {
   });
 
   test('[K14-Q-106] a card of the 13th keeps its printed level and text; outdated text is still replaced', () => {
-    const whole = judged(14, 13, 'Draw 2 cards.', { cost: 9 });
-    expect(whole).toMatchObject({ status: 'legal', playable: true, text: 'Draw 2 cards.' });
-    expect(judged(14, 14, 'Draw 2 cards.', { cost: 9 }).status).toBe('invalid');
+    const text = 'Self-bury 1 in-play card→Draw 1 card.';
+    expect(judged(14, 13, text, { cost: 1 })).toMatchObject({ status: 'legal', playable: true, text });
+    for (const edition of [13, 14]) expect(judged(14, edition, text, { cost: 9 }).status).toBe('invalid');
+    expect(judged(14, 14, text, { cost: 1 }).status).toBe('invalid');
     const outdated =
       'When this card in your hand is destroyed (ghost-play, must pay resource cost): Draw 2 cards.';
-    expect(judged(14, 13, outdated, { cost: 9 })).toMatchObject({
+    expect(judged(14, 13, outdated, { cost: 4 })).toMatchObject({
       status: 'refurbished',
       playable: true,
       text: 'When this card in your hand is destroyed (hex-play): Draw 2 cards.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import { guideEditions, type GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import type { CardType } from '../../../../src-main/games/kotc/cards/language/read.js';
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { equivalents } from '../../../../src-main/games/kotc/cards/upgrade/equivalents.js';
@@ -10,16 +10,19 @@ const upgrade = (type: CardType, from: GuideEdition, to: GuideEdition, text: str
   return { ...more, steps, lost: steps.filter(({ after }) => after === null).map(({ before }) => before) };
 };
 
+const entryOf = (id: string) =>
+  guideEditions.map((edition) => vocabularyOf(edition).byId.get(id)).find((entry) => entry !== undefined);
+
 test('equivalents are components of one kind in both families, each of them once a way', () => {
-  for (const { classic, modern } of equivalents) {
-    const [old, now] = [vocabularyOf(11).byId.get(classic), vocabularyOf(14).byId.get(modern)];
+  for (const { older, newer } of equivalents) {
+    const [old, now] = [entryOf(older), entryOf(newer)];
     expect([classic, old?.kind]).toEqual([classic, now?.kind]);
     expect(old).toBeDefined();
     expect(vocabularyOf(14).byId.has(classic)).toBe(false);
   }
   const once = (ids: readonly string[]): void => expect(new Set(ids).size).toBe(ids.length);
-  once(equivalents.map(({ classic }) => classic));
-  once(equivalents.filter(({ onlyTo14 }) => !onlyTo14).map(({ modern }) => modern));
+  once(equivalents.map(({ older }) => older));
+  once(equivalents.filter(({ onlyToNewer }) => !onlyToNewer).map(({ newer }) => newer));
 });
 
 describe('re-issuing', () => {

@@ -10,8 +10,19 @@ import * as computedFields from './computed-fields.js';
 import * as printedFields from './printed-fields.js';
 
 const { type, cost, offense, defense, edition } = printedFields;
-const { legal, refurbished, banned, pruned, playable, component, price, components, parts, spare } =
-  computedFields;
+const {
+  legal,
+  refurbished,
+  banned,
+  pruned,
+  playable,
+  component,
+  price,
+  ultraPoints,
+  components,
+  parts,
+  spare,
+} = computedFields;
 
 export const kotcFields: CardFields<KotcCard, KotcFacts> = {
   fields: [
@@ -27,11 +38,23 @@ export const kotcFields: CardFields<KotcCard, KotcFacts> = {
     playable,
     component,
     price,
+    ultraPoints,
     components,
     parts,
     spare,
   ],
-  columns: ['type', 'edition', 'cost', 'price', 'offense', 'defense', 'components', 'playable', 'legal'],
+  columns: [
+    'type',
+    'edition',
+    'cost',
+    'price',
+    'up',
+    'offense',
+    'defense',
+    'components',
+    'playable',
+    'legal',
+  ],
   facets: ['edition', 'type', 'cost', 'legal', 'component'],
   kindField: 'type',
   costField: 'cost',

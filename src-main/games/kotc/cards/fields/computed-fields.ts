@@ -181,6 +181,31 @@ export const price: KotcField = {
   },
 };
 
+const ultraSearch = figure(
+  'up',
+  'Ultra Points',
+  'The Ultra Points of its texts, of which a deck of the 17th Edition has 10 at most.',
+  (facts) => facts.ultraPoints,
+  ['up>0', 'up:2'],
+);
+
+export const ultraPoints: KotcField = {
+  ...ultraSearch,
+  ...(ultraSearch.search && {
+    search: { ...ultraSearch.search, names: ['up', 'ultra', 'ultrapoints'] },
+  }),
+  order: {
+    word: 'up',
+    wordsOf: 'up',
+    meaning: 'the Ultra Points of their texts',
+    needsFacts: true,
+    read: (_, facts) => facts.ultraPoints,
+    place: 'computed',
+    column: column('Ultra Points', 'Ultra', 4, { figure: true, descendingFirst: true }),
+    cell: (_, facts) => (facts.ultraPoints ? { text: String(facts.ultraPoints) } : null),
+  },
+};
+
 export const parts = figure(
   'parts',
   'Components',

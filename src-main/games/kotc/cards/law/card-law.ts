@@ -8,6 +8,7 @@ import type { Reading } from '../language/reading.js';
 import { writeText } from '../language/write.js';
 import { toNumber } from '../price/fraction.js';
 import { priceCard } from '../price/price.js';
+import { ultraPointsOf } from '../price/ultra-points.js';
 import { inTheGuide } from '../vocabulary/phrase.js';
 import { vocabularyOf } from '../vocabulary/vocabulary.js';
 import { cite } from './citations.js';
@@ -34,14 +35,16 @@ export interface Ruling {
   /** The ability text as the rules edition reads it; as printed where it cannot. */
   readonly text: string;
   readonly reading: Reading;
-  /** What the card should cost under the rules edition; null where that cannot be said. */
+  /** What the card should cost by the guide that judges it; null where that cannot be said. */
   readonly cost: number | null;
+  /** Its Ultra Points under the rules edition; null where that counts none. */
+  readonly ultraPoints: number | null;
   /** The game can carry out what the card says. */
   readonly playable: boolean;
 }
 
 /** What is found of a card whose text has been read by the guide of the rules edition. */
-export type Judgement = Pick<Ruling, 'status' | 'reasons' | 'cost' | 'playable'>;
+export type Judgement = Omit<Ruling, 'text' | 'reading'>;
 
 /** Reads the text of the card that is judged by a guide. */
 type ReadBy = (edition: GuideEdition) => Reading;
@@ -86,7 +89,13 @@ export function judgeReading(
   const findings = findingsOf(card, reading, rules, made);
   const status = findings.gravest();
   const playable = reading.understood && isLegal(status);
-  return { status, reasons: findings.reasons, cost: computedCost(card, made.reading, made.guide), playable };
+  return {
+    status,
+    reasons: findings.reasons,
+    cost: computedCost(card, made.reading, made.guide),
+    ultraPoints: ultraPointsOf(reading, rules),
+    playable,
+  };
 }
 
 /** The first that speaks against a card, or null. @param reading of its text by the guide of the rules edition */

@@ -1,15 +1,17 @@
 import type { DeckLawRuling, Reason } from '../../../card-law.js';
 import { faultOfSize } from '../../../defaults/deck-law.js';
-import type { GuideEdition } from '../editions.js';
+import { guideRulesOf, type GuideEdition } from '../editions.js';
 import { setupOf } from '../setup.js';
 import { isLegal, type Status } from './findings.js';
-import { citeRulebook } from './citations.js';
+import { citeRulebook, rulebookPrefix } from './citations.js';
 
 /** One design of a deck, judged. */
 export interface JudgedEntry {
   readonly name: string;
   readonly copies: number;
   readonly status: Status;
+  /** The Ultra Points of each copy (K17-SET-23). */
+  readonly ultraPoints?: number;
 }
 
 const rules = {
@@ -18,7 +20,7 @@ const rules = {
   onlyLegal: { 6: 'K06-DECK-08', 9: 'K09-DECK-07', 11: 'K11-SET-06', modern: 'SET-05' },
 };
 
-/** Judges a deck under an edition's rules: its size, and that every card may be used. Copies are not limited. */
+/** Judges a deck under an edition's rules: its size, its Ultra Points, and that every card may be used. Copies are not limited. */
 export function judgeDeck(entries: readonly JudgedEntry[], edition: GuideEdition): DeckLawRuling {
   const { deck, reserves } = setupOf(edition);
   const size = entries.reduce((sum, { copies }) => sum + copies, 0);
@@ -27,6 +29,12 @@ export function judgeDeck(entries: readonly JudgedEntry[], edition: GuideEdition
   if (fault !== null) {
     const rule = citeRulebook(rules[size < deck.least ? 'tooFew' : 'tooMany'], edition);
     reasons.push({ rule, because: fault });
+  }
+  const points = entries.reduce((sum, { copies, ultraPoints = 0 }) => sum + copies * ultraPoints, 0);
+  const most = guideRulesOf(edition).mostUltraPoints;
+  if (most !== null && points > most) {
+    const because = `The deck has ${points} Ultra Points, and may have ${most}: take out cards with ${points - most} of them.`;
+    reasons.push({ rule: `${rulebookPrefix(edition)}-SET-21`, because });
   }
   for (const { name, status } of entries) {
     if (isLegal(status)) continue;

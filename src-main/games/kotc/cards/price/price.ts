@@ -15,6 +15,7 @@ import {
   zero,
   type Fraction,
 } from './fraction.js';
+import { ultraTexts } from './ultra-points.js';
 import { evaluate, filledIn, type Letters } from './formula.js';
 
 /** What a price is computed from. Offense and defense are SP and HP in the 14th Edition; a spell has none. */
@@ -57,6 +58,8 @@ export interface CardPrice {
   readonly sum: Fraction;
   /** Resource cost or level: a whole number. */
   readonly cost: Fraction;
+  /** What each ultra text adds to the card's Ultra Points; null where the edition counts none. */
+  readonly ultra: readonly number[] | null;
 }
 
 /**
@@ -71,7 +74,7 @@ export function priceCard(card: PricedCard, edition: GuideEdition): CardPrice | 
   const body = bodyOf(card, vocabulary);
   const total = add(body?.counts ?? zero, sum(abilities.map(({ counts }) => counts)));
   const cost = vocabulary.era === 'modern' ? total : larger(one, roundUp(total));
-  return { edition, body, abilities, sum: total, cost };
+  return { edition, body, abilities, sum: total, cost, ultra: ultraTexts(card, edition) };
 }
 
 function isPriceable(

@@ -34,6 +34,10 @@ export function receiptOf(card: PricedCard, price: CardPrice): ReceiptLine[] {
     value: toText(price.cost),
     ...roundingOf(price.sum, price.cost, unit),
   });
+  if (price.ultra && price.ultra.length > 0) {
+    const points = price.ultra.reduce((sum, one) => sum + one, 0);
+    lines.push({ kind: 'aside', what: 'Ultra Points', how: price.ultra.join(' + '), value: String(points) });
+  }
   return lines;
 }
 

@@ -1,12 +1,10 @@
-/**
- * Components of the older editions and their like in the 14th. Those that share an id are not listed: they are the same.
- * `onlyTo14` marks likes that go one way, since two older texts have one like.
- */
+/** Components of different editions that are each other's like. Those that share an id are not listed: they are the same. */
 export interface Equivalents {
-  readonly classic: string;
-  readonly modern: string;
-  readonly onlyTo14?: boolean;
-  /** The 14th Edition's text has no number: it stands for this one. */
+  readonly older: string;
+  readonly newer: string;
+  /** It goes one way, since two older texts have one like. */
+  readonly onlyToNewer?: boolean;
+  /** The newer text has no number: it stands for this one. */
   readonly x?: number;
   /** Where the two are not quite the same, a sentence for the card's maker. */
   readonly note?: string;
@@ -14,54 +12,89 @@ export interface Equivalents {
 
 export const equivalents: readonly Equivalents[] = [
   {
-    classic: 'when-this-card-damaged-not-destroyed',
-    modern: 'cond-this-in-play-damaged',
+    older: 'when-this-card-damaged-not-destroyed',
+    newer: 'cond-this-in-play-damaged',
   },
-  { classic: 'when-this-in-play-card-destroyed', modern: 'cond-this-in-play-destroyed' },
-  { classic: 'when-this-resource-destroyed', modern: 'cond-this-resource-destroyed' },
-  { classic: 'when-this-hand-card-destroyed', modern: 'cond-this-hand-destroyed' },
-  { classic: 'when-this-deck-card-destroyed', modern: 'cond-this-deck-destroyed' },
+  { older: 'when-this-in-play-card-destroyed', newer: 'cond-this-in-play-destroyed' },
+  { older: 'when-this-resource-destroyed', newer: 'cond-this-resource-destroyed' },
+  { older: 'when-this-hand-card-destroyed', newer: 'cond-this-hand-destroyed' },
+  { older: 'when-this-deck-card-destroyed', newer: 'cond-this-deck-destroyed' },
   {
-    classic: 'when-other-in-play-cards-damaged-not-destroyed',
-    modern: 'cond-your-other-in-play-damaged',
+    older: 'when-other-in-play-cards-damaged-not-destroyed',
+    newer: 'cond-your-other-in-play-damaged',
     x: 1,
   },
-  { classic: 'when-other-in-play-cards-destroyed', modern: 'cond-your-in-play-destroyed', x: 1 },
-  { classic: 'when-hand-cards-destroyed', modern: 'cond-your-hand-card-destroyed', x: 1 },
-  { classic: 'when-deck-cards-destroyed', modern: 'cond-your-deck-card-destroyed', x: 1 },
-  { classic: 'when-you-take-damage', modern: 'cond-you-take-damage', x: 1 },
+  { older: 'when-other-in-play-cards-destroyed', newer: 'cond-your-in-play-destroyed', x: 1 },
+  { older: 'when-hand-cards-destroyed', newer: 'cond-your-hand-card-destroyed', x: 1 },
+  { older: 'when-deck-cards-destroyed', newer: 'cond-your-deck-card-destroyed', x: 1 },
+  { older: 'when-you-take-damage', newer: 'cond-you-take-damage', x: 1 },
   {
-    classic: 'response-opponent-attack',
-    modern: 'cond-enemy-attacks',
+    older: 'response-opponent-attack',
+    newer: 'cond-enemy-attacks',
   },
-  { classic: 'cost-exhaust-resources', modern: 'cost-self-exhaust-resources' },
-  { classic: 'cost-exhaust-creatures', modern: 'cost-self-exhaust-minions' },
-  { classic: 'cost-destroy-random-hand', modern: 'cost-self-destroy-hand' },
-  { classic: 'cost-destroy-in-play', modern: 'cost-self-destroy-in-play' },
-  { classic: 'cost-destroy-resources', modern: 'cost-self-destroy-resources' },
+  { older: 'response-opponent-summon', newer: 'cond-enemy-summons' },
   {
-    classic: 'cost-sacrifice-random-hand',
-    modern: 'cost-self-destroy-hand',
-    onlyTo14: true,
+    older: 'response-opponent-card-effect',
+    newer: 'cond-enemy-casts-or-activates',
+    note: 'Casting a spell meets it too.',
+  },
+  {
+    older: 'cond-this-in-play-damaged',
+    newer: 'cond-your-in-play-damaged',
+    onlyToNewer: true,
+    note: 'Damage to any minion of yours meets it, not to this card alone.',
+  },
+  {
+    older: 'cond-your-other-in-play-damaged',
+    newer: 'cond-your-in-play-damaged',
+    note: 'In the newer text damage to this card counts too.',
+  },
+  { older: 'cost-destroy-deck-top', newer: 'cost-self-destroy-deck-top' },
+  {
+    older: 'cost-sacrifice-deck-top',
+    newer: 'cost-self-destroy-deck-top',
+    onlyToNewer: true,
+    note: 'A sacrifice is no destruction; a self-destroyed card is destroyed.',
+  },
+  { older: 'cost-exhaust-resources', newer: 'cost-self-exhaust-resources' },
+  { older: 'cost-exhaust-creatures', newer: 'cost-self-exhaust-minions' },
+  { older: 'cost-destroy-random-hand', newer: 'cost-self-destroy-hand' },
+  { older: 'cost-destroy-in-play', newer: 'cost-self-destroy-in-play' },
+  { older: 'cost-destroy-resources', newer: 'cost-self-destroy-resources' },
+  {
+    older: 'cost-sacrifice-random-hand',
+    newer: 'cost-self-destroy-hand',
+    onlyToNewer: true,
     note: 'A sacrifice is no destruction; a self-destroyed card is destroyed.',
   },
   {
-    classic: 'cost-sacrifice-in-play',
-    modern: 'cost-self-destroy-in-play',
-    onlyTo14: true,
+    older: 'cost-sacrifice-in-play',
+    newer: 'cost-self-destroy-in-play',
+    onlyToNewer: true,
     note: 'A sacrifice is no destruction; a self-destroyed card is destroyed.',
   },
-  { classic: 'target-one-players-hand-random', modern: 'target-any-hand-random' },
-  { classic: 'target-one-players-graveyard-random', modern: 'target-any-grave-random' },
-  { classic: 'target-one-players-deck-top', modern: 'target-top-of-deck' },
-  { classic: 'effect-place-offense-counters', modern: 'effect-place-sword-counters' },
-  { classic: 'effect-send-to-resource-zone', modern: 'effect-silo' },
-  { classic: 'effect-destroy-targets', modern: 'effect-destroy' },
-  { classic: 'effect-reveal-summon-or-cast', modern: 'effect-reveal-and-deploy' },
+  { older: 'target-one-players-hand-random', newer: 'target-any-hand-random' },
+  { older: 'target-one-players-graveyard-random', newer: 'target-any-grave-random' },
+  { older: 'target-one-players-deck-top', newer: 'target-top-of-deck' },
+  { older: 'effect-place-offense-counters', newer: 'effect-place-sword-counters' },
+  { older: 'effect-send-to-resource-zone', newer: 'effect-silo' },
+  { older: 'effect-destroy-targets', newer: 'effect-destroy' },
+  { older: 'effect-reveal-summon-or-cast', newer: 'effect-reveal-and-deploy' },
   {
-    classic: 'effect-switch-control',
-    modern: 'effect-hypnotize',
+    older: 'effect-switch-control',
+    newer: 'effect-hypnotize',
     note: 'Hypnotizing gives control to you; switching control gives it to a player of your choice.',
   },
-  { classic: 'effect-place-on-deck-top', modern: 'effect-sheathe' },
+  { older: 'effect-place-on-deck-top', newer: 'effect-sheathe' },
+  {
+    older: 'effect-place-immortality-counters',
+    newer: 'effect-place-undying-counters',
+    note: 'An Undying Counter prevents destruction alone, and not that the minion is moved elsewhere.',
+  },
+  { older: 'effect-negate-activated-effect', newer: 'effect-negate' },
+  {
+    older: 'effect-roll-damage-yourself-and-player',
+    newer: 'effect-dice-wound-yourself-and-enemy',
+    note: 'The older text rolls for each player, and the other may be anybody.',
+  },
 ];

@@ -1,6 +1,6 @@
 import { capitalized } from '../../../../engine/text.js';
 import type { UpgradeStep } from '../../../card-upgrade.js';
-import { editionOf, ordinal, type DesignEdition, type GuideEdition } from '../editions.js';
+import { editionOf, guideRulesOf, ordinal, type DesignEdition, type GuideEdition } from '../editions.js';
 import { judgeCard, type Ruling } from '../law/card-law.js';
 import type { Ability, CardComponents, Joiner, SubAbility, Use } from '../../../card-components.js';
 import { readText } from '../language/read.js';
@@ -40,13 +40,20 @@ export function upgradeCard(
   const text = writeText(components, card.type, to);
   const price = priceCard({ ...card, ...components }, to);
   const cost = price && toNumber(price.cost);
-  if (card.type === 'creature' && vocabularyOf(from).era !== vocabularyOf(to).era) {
+  if (card.type === 'creature' && countsOtherwise(from, to)) {
     const { offense, defense } = editionOf(to).terms;
     mapper.notes.push(`${offense} and ${defense} have the old numbers; look whether they still fit.`);
   }
   const { offense, defense, type } = card;
   const ruling = judgeCard({ type, text, edition: to, offense, defense, cost }, to);
   return { edition: to, text, cost, components, steps: mapper.steps, notes: mapper.notes, ruling };
+}
+
+/** Whether figures that were made for one guide mean something else in another. */
+function countsOtherwise(from: GuideEdition, to: GuideEdition): boolean {
+  const { defenseToOffense, unit } = guideRulesOf(from);
+  const other = guideRulesOf(to);
+  return defenseToOffense !== other.defenseToOffense || unit !== other.unit;
 }
 
 /** What is to be said where a card's own guide is not known, and another reads its text. */
