@@ -3,10 +3,9 @@ import type { CardColumn, CardColumns } from '../../card-columns.js';
 import type { KotcCard } from './card.js';
 import { readText } from './language/read.js';
 import { readingEdition } from './language/reading-edition.js';
-import { costOfComponents } from './price/printed-cost.js';
+import { costOfComponents, printedUltraPoints } from './price/printed-cost.js';
 import { readRow } from './read-row.js';
-import { editionOf, guideRulesOf } from './editions.js';
-import { ultraPointsOf } from './price/ultra-points.js';
+import { editionOf } from './editions.js';
 
 const number = `A whole number from 0 to ${limits.figure}, or nothing.`;
 
@@ -69,7 +68,7 @@ const columns: readonly CardColumn<KotcCard>[] = [
   },
   {
     field: 'up',
-    write: ultraPointsCell,
+    write: (card) => printedUltraPoints(card) ?? '',
     title: 'Ultra Points',
     width: 11,
     wordings: ['ultra points', 'ultra', 'ultrapoints'],
@@ -83,13 +82,6 @@ const columns: readonly CardColumn<KotcCard>[] = [
     takes: 'Both in one cell, with a slash or a hyphen between: 4/6.',
   },
 ];
-
-function ultraPointsCell(card: KotcCard): string | number {
-  const guide = readingEdition(card);
-  if (guide === null || guideRulesOf(guide).mostUltraPoints === null) return '';
-  const reading = readText(card.text, card.type, guide, { hints: false });
-  return reading.understood ? (ultraPointsOf(reading, guide) ?? '') : '';
-}
 
 function facts({ edition, type, cost, offense, defense }: KotcCard): string[] {
   const { terms } = editionOf(edition);

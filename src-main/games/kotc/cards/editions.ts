@@ -43,6 +43,10 @@ interface CardFormat {
   readonly boldLicence: boolean;
   /** 14th: a short ability text is set larger than the older editions' fixed size. */
   readonly growsShortText: boolean;
+  /** What the defense stands on: from the 17th on the square stands on its corner. */
+  readonly defenseSign: 'square' | 'diamond';
+  /** 17th: a gem beside the level bears a card's Ultra Points. */
+  readonly ultraGem: boolean;
 }
 
 export interface Edition extends CardFormat {
@@ -82,6 +86,8 @@ const classicFormat: CardFormat = {
   redRestrictions: true,
   boldLicence: true,
   growsShortText: false,
+  defenseSign: 'square',
+  ultraGem: false,
 };
 
 const modernFormat: CardFormat = {
@@ -91,6 +97,8 @@ const modernFormat: CardFormat = {
   redRestrictions: false,
   boldLicence: false,
   growsShortText: true,
+  defenseSign: 'square',
+  ultraGem: false,
 };
 
 /** In what the guides differ beside their lists of components. */
@@ -172,7 +180,7 @@ const formats: Readonly<Record<GuideEdition, CardFormat>> = {
   14: modernFormat,
   15: modernFormat,
   16: modernFormat,
-  17: modernFormat,
+  17: { ...modernFormat, defenseSign: 'diamond', ultraGem: true },
 };
 
 interface Design {

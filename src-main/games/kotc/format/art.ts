@@ -56,6 +56,7 @@ export const art: Template = {
     paint: { fill: '#ffaaaa', stroke: rim },
   },
   defense: { box: box(600, 853, 674, 927), paint: { fill: '#afafff', stroke: rim } },
+  ultra: { ...format.ultra, box: box(436, 896.5, 466.5, 927), paint: { fill: '#6af7eb', stroke: rim } },
   spell: {
     left: triangle(94, 859, 148, 890, 94, 921),
     right: triangle(656, 859, 602, 890, 656, 921),

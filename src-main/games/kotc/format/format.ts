@@ -14,6 +14,7 @@ export const format: Template = {
     smallBold: 'condensed-bold',
     indicator: 'sans-oblique',
     figures: 'sans',
+    ultra: 'sans-bold',
   },
   inks: { name: null, text: null, flavor: null, small: null, figures: '#000000' },
   words: { align: 'justify', breaks: null, boldNames: false },
@@ -69,6 +70,12 @@ export const format: Template = {
     paint: { fill: '#ffaaaa' },
   },
   defense: { box: box(600, 844, 675, 918), paint: { fill: '#afafff' } },
+  ultra: {
+    box: box(434.75, 887, 465.25, 917.5),
+    size: px(23.6),
+    width: px(23),
+    paint: { fill: '#6af7eb' },
+  },
   number: { size: pt(18), width: px(63) },
   spell: {
     left: triangle(94, 850, 148, 881, 94, 912),

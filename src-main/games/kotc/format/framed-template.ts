@@ -58,6 +58,7 @@ function makeTemplate(frame: Frame): Template {
       smallBold: looks.small?.font === undefined ? base.fonts.smallBold : small,
       indicator: looks.small?.font === undefined ? base.fonts.indicator : small,
       figures: fontOf(looks.figures, base.fonts.figures),
+      ultra: fontOf(looks.figures, base.fonts.ultra),
     },
     inks: {
       ...base.inks,
@@ -113,16 +114,18 @@ function makeTemplate(frame: Frame): Template {
 /** Of a star's reach: how much of it is whole, so that figures of another font can be read on it. */
 const STAR_BODY = 0.68;
 
-type Signs = Pick<Template, 'cost' | 'offense' | 'defense' | 'spell' | 'number'>;
+type Signs = Pick<Template, 'cost' | 'offense' | 'defense' | 'ultra' | 'spell' | 'number'>;
 
 /** Cost, offense and defense fill the boxes of their fields; the triangles of a spell stand where the figures would. */
 function signsOf({ looks }: Frame, field: (name: string) => FrameField, base: Template): Signs {
-  const { cost, offense, defense, spell, number } = base;
+  const { cost, offense, defense, spell, number, ultra } = base;
   const [costBox, offenseBox, defenseBox] = [
     boxOfField(field('cost'), aroundPoint(cost.x, cost.y, cost.radius)),
     boxOfField(field('offense'), aroundPoint(offense.x, offense.y, offense.outer)),
     boxOfField(field('defense'), defense.box),
   ];
+  const gem = boxOfField(field('ultra'), beside(costBox, cost, ultra.box));
+  const points = field('ultra').largest ?? ultra.size * (gem.width / ultra.box.width);
   const size = field('cost').largest ?? number.size;
   const body = looks.figures?.font === undefined ? offense.inner / offense.outer : STAR_BODY;
   return {
@@ -135,6 +138,12 @@ function signsOf({ looks }: Frame, field: (name: string) => FrameField, base: Te
       paint: paintOf(field('offense'), offense.paint),
     },
     defense: { box: defenseBox, paint: paintOf(field('defense'), defense.paint) },
+    ultra: {
+      box: gem,
+      size: points,
+      width: ultra.width * (gem.width / ultra.box.width),
+      paint: paintOf(field('ultra'), ultra.paint),
+    },
     number: { size, width: (number.width / number.size) * size },
     spell: {
       left: moved(spell.left, midOf(offenseBox), offense),
@@ -157,13 +166,25 @@ const aroundPoint = (x: number, y: number, radius: number): Box => ({
   height: 2 * radius,
 });
 
+/** The gem keeps its place beside the cost, however large and wherever that is. */
+function beside(cost: Box, { x, y, radius }: Template['cost'], gem: Box): Box {
+  const scale = cost.width / 2 / radius;
+  const { x: midX, y: midY } = midOf(cost);
+  return {
+    x: midX + (gem.x - x) * scale,
+    y: midY + (gem.y - y) * scale,
+    width: gem.width * scale,
+    height: gem.height * scale,
+  };
+}
+
 const moved = (corners: readonly number[], to: Point, from: Point): readonly number[] =>
   corners.map((value, nth) => value + (nth % 2 === 0 ? to.x - from.x : to.y - from.y));
 
 /** The parts of a card that a frame can move, as a layout has them. */
 export function fieldsOf(name: string): Readonly<Record<string, LaidField>> {
   const template = templateOf(name);
-  const { cost, offense, defense, number, text } = template;
+  const { cost, offense, defense, ultra, number, text } = template;
   return shownFields({
     name: template.name,
     picture: { box: template.picture.window },
@@ -174,6 +195,7 @@ export function fieldsOf(name: string): Readonly<Record<string, LaidField>> {
     cost: { box: aroundPoint(cost.x, cost.y, cost.radius), largest: number.size },
     offense: { box: aroundPoint(offense.x, offense.y, offense.outer) },
     defense,
+    ultra: { box: ultra.box, largest: ultra.size },
     flavor: template.flavor,
   });
 }

@@ -29,6 +29,7 @@ export const ink: Template = {
   cost: { ...format.cost, paint: outline },
   offense: { ...format.offense, inner: px(38), paint: outline },
   defense: { ...format.defense, paint: outline },
+  ultra: { ...format.ultra, paint: outline },
   spell: { ...format.spell, paint: outline },
   flavor: { ...format.flavor, panel: { ...bare, box: box(36, 934, 714, 1014), line: false } },
 };

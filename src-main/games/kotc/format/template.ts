@@ -25,6 +25,8 @@ export interface Template {
     readonly smallBold: FontId;
     readonly indicator: FontId;
     readonly figures: FontId;
+    /** Of the Ultra Points. */
+    readonly ultra: FontId;
   };
   /** Wished for; null: black or white, as the ground asks for. */
   readonly inks: {
@@ -81,6 +83,13 @@ export interface Template {
     readonly paint: SignPaint;
   };
   readonly defense: { readonly box: Box; readonly paint: SignPaint };
+  /** The gem of the Ultra Points; their number's em, and the width to which two digits shrink. */
+  readonly ultra: {
+    readonly box: Box;
+    readonly size: number;
+    readonly width: number;
+    readonly paint: SignPaint;
+  };
   /** Em of the signs' numbers; two and three digits shrink to the width. */
   readonly number: { readonly size: number; readonly width: number };
   /** Corners of a spell's triangles, x and y by turns. */
