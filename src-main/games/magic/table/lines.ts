@@ -25,6 +25,9 @@ export interface Saying {
 
 type Lines = { readonly [K in MagicEvent['type']]: (event: EventOf<K>, say: Saying) => Text | null };
 
+/** "{T}", as the cost of an ability of what is tapped. */
+const TAP_THIS = 'MC-GR-14';
+
 const nothing = (): null => null;
 const several = (cards: readonly unknown[], one: string, more: string): string =>
   cards.length > 1 ? more : one;
@@ -109,7 +112,9 @@ const lines: Lines = {
     cards.length === 0 ? null : [`${say.who(player)} untaps `, ...listed(say.cards), '.'],
   cleanup: nothing,
   endOfCombat: nothing,
-  addMana: ({ player, mana }, { who }) => [`${who(player)} adds ${manaText(mana)} to the mana pool.`],
+  // What is tapped for a payment and what is paid are said.
+  addMana: ({ player, cards, mana }, { who }) =>
+    cards.length > 0 ? null : [`${who(player)} adds ${manaText(mana)} to the mana pool.`],
   spendMana: ({ player, mana }, { who }) =>
     mana.length === 0 ? null : [`${who(player)} pays ${manaText(mana)}.`],
   drain: nothing,
@@ -121,8 +126,8 @@ const lines: Lines = {
     ...listed(cards),
     said(x),
   ],
-  // What is tapped for it and what it adds are said.
-  playManaAbility: nothing,
+  playManaAbility: ({ player, tapped }, { who, cards }) =>
+    tapped ? [`${who(player)} taps `, ...listed(cards), ' for mana.'] : null,
   trigger: ({ waiting, dropped }, { seen }) => [
     seen(waiting.source.card),
     `’s ability triggers${dropped ? ' and does nothing' : ''}.`,
@@ -159,7 +164,9 @@ const lines: Lines = {
     empty
       ? [`${who(player)} has to draw from an empty library.`]
       : [`${who(player)} draws `, ...listed(cards), '.'],
-  tap: (_, { cards }) => [...listed(cards), ` ${several(cards, 'is', 'are')} tapped.`],
+  // What is tapped for its own ability is said with it.
+  tap: ({ rules }, { cards }) =>
+    rules.includes(TAP_THIS) ? null : [...listed(cards), ` ${several(cards, 'is', 'are')} tapped.`],
   untap: (_, { cards }) => [...listed(cards), ` ${several(cards, 'is', 'are')} untapped.`],
   control: ({ to }, { who, cards }) => [`${who(to)} gains control of `, ...listed(cards), '.'],
   attach: ({ to }, { cards, seen }) => [...listed(cards), ' is attached to ', seen(to), '.'],

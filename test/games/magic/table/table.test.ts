@@ -13,6 +13,7 @@ import { magicScenarios } from '../../../../src-main/games/magic/scenario/scenar
 import type { Design } from '../../../../src-main/games/magic/rules/state/design.js';
 import type { State } from '../../../../src-main/games/magic/rules/state/state.js';
 import { filesIn, textOf } from '../../../source-files.js';
+import { gathered } from '../../../../src-renderer/shared/table/view/log-lines.js';
 import { beginMagic } from '../starter-games.js';
 
 const names = ['Ann', 'Ben'];
@@ -77,6 +78,40 @@ describe('the words of the table', () => {
       }
     }
   };
+
+  test('say of a payment what was tapped for it and what it was, and no more', () => {
+    const written = magicScenarios.models.scenario.parse({
+      format: 'cardwright-scenario',
+      version: 1,
+      name: 'A payment',
+      rules: 'magic-classic',
+      steps: [],
+      cards: {
+        Forest: { type: 'Land' },
+        Bear: { type: 'Creature — Bear', cost: '{1}{G}', power: 2, toughness: 2 },
+      },
+      players: [
+        { name: 'Ann', library: [9], play: ['Forest', 'Forest'], hand: ['Bear'] },
+        { name: 'Ben', library: [9] },
+      ],
+      turn: { player: 'Ann', phase: 'main1', number: 3 },
+    });
+    const { state, designs } = magicScenarios.position(written, () => null);
+    (state as Writable<State>).asksAlways = everyone(state);
+    const game = new Game(magicRules, state as State, designs as readonly Design[]);
+    play(game, 'play');
+    while (game.decision?.role === 'cost') expect(game.answer({ act: 0 })).toBeNull();
+    const lines = game.context.log.entries.flatMap((entry, place) => {
+      const { line } = magicPlayable.describe(entry, place, 1, names, game.context);
+      return line ? [{ ...line, entry: place }] : [];
+    });
+    expect(gathered(lines).map(({ text }) => plainText(text))).toEqual([
+      'First main phase',
+      'Ann taps Forest and Forest for mana.',
+      'Ann pays {G}{G}.',
+      'Ann plays Bear.',
+    ]);
+  });
 
   test('[MC-STACK-06] say what waits on the stack does, and to whom', () => {
     const game = gameOf(fileOf('038'));
