@@ -49,9 +49,11 @@ test('a larger card has room for every name, a sorcery none for figures', () => 
   expect(ghosts('magic', { typeLine: 'Sorcery' })).not.toHaveProperty('power');
 });
 
-test('what is there has no ghost, and a card that is nearly done has none at all', () => {
+test('what is there has no ghost, and a card that is nearly done is invited to a picture alone', () => {
   expect(ghosts('magic', { name: 'Reed Heron', manaCost: '{U}' })).not.toHaveProperty('manaCost');
   const picture = picturePlacement.parse({ id: `${'0'.repeat(32)}.png` });
   expect(ghosts('magic', { name: 'Reed Heron', picture })).toEqual({});
-  expect(ghosts('kotc', { name: 'Reed Heron', text: 'GREED: Draw 1 card.' })).toEqual({});
+  expect(ghosts('kotc', { name: 'Reed Heron', text: 'GREED: Draw 1 card.' })).toEqual({
+    picture: 'Drop a picture, or choose an icon',
+  });
 });

@@ -32,7 +32,7 @@ const invitations: Readonly<Partial<Record<CardElement, string>>> = {
   text: 'What does it do?',
 };
 
-/** A card is new as long as two of these are missing: a finished one has what it has. */
+/** A card is new as long as two of these are missing: a finished one has what it has, but for the picture that all have room for. */
 function isNew(card: Card): boolean {
   const blanks = [card.name.trim() === '', card.picture === null, card.text.trim() === ''];
   return blanks.filter(Boolean).length >= 2;
@@ -46,9 +46,9 @@ export function ghostsOf(
   terms: EditionTerms,
   scale: number,
 ): readonly Ghost[] {
-  if (!isNew(card)) return [];
+  const invites = (element: string): boolean => element === 'picture' || isNew(card);
   return Object.entries(boxes).flatMap(([element, box]): Ghost[] => {
-    if (!box || unasked.has(element) || !isSelectable(game, element)) return [];
+    if (!box || !invites(element) || unasked.has(element) || !isSelectable(game, element)) return [];
     const field = fieldOf(game, element);
     const isEmpty =
       element === 'picture' ? card.picture === null : field && valueOf(card, field).trim() === '';
