@@ -169,7 +169,8 @@ export class Play {
       guide: make ? await make(loaded) : null,
       reload: () => games.load(id),
       saveTable: (stored) => games.save(stored, beginning),
-      keepReserves: async (deck, chosen) => {
+      keepReserves: async ({ stored, deck, chosen }) => {
+        await games.save(stored, beginning);
         const { content } = await this.#library.decks.get(deck);
         await new LastReserves(folder).note(deck, planOf(content.entries), chosen);
       },

@@ -1,5 +1,5 @@
 import type { DeckEntry } from '../../cards/deck.js';
-import type { CardId, Decision, Reply } from '../../engine/decision.js';
+import type { CardId, Decision } from '../../engine/decision.js';
 import type { StoredGame } from '../games/stored-game.js';
 
 /** More than any game sets aside. */
@@ -27,10 +27,4 @@ export function plannedReserves(
   if (decision.kind !== 'cards' || decision.role !== 'setup') return [];
   const places = reserves?.[decision.player] ?? [];
   return places.flatMap((place) => decision.cards[place] ?? []).slice(0, decision.most);
-}
-
-/** Which cards of their unshuffled deck a reply sets aside, as places in it; null for the reply to every other question. */
-export function chosenPlaces(decision: Decision, reply: Reply): readonly number[] | null {
-  if (decision.kind !== 'cards' || decision.role !== 'setup' || !('cards' in reply)) return null;
-  return reply.cards.map((card) => decision.cards.indexOf(card)).toSorted((one, other) => one - other);
 }

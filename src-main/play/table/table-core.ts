@@ -1,11 +1,10 @@
 import { dequal } from 'dequal';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
-import { isFailure } from '../../engine/record.js';
 import type { Bots } from '../bots/bot-pool.js';
 import { Feeds } from './feed.js';
-import type { Copies } from '../new-game/last-reserves.js';
-import { chosenPlaces } from '../new-game/planned-reserves.js';
+import { withChosenReserves, type ChosenReserves } from '../new-game/chosen-reserves.js';
+import { begun } from './begun.js';
 import type { LoadedGame } from '../games/loaded-game.js';
 import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
@@ -18,7 +17,7 @@ import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
 import { Passing, passAsked, stopsOf, type PassUntil } from './passing.js';
 import { openProposal } from './requests.js';
-import { RunningGame } from './running-game.js';
+import type { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
 import { Since } from './since.js';
 import { seedOf } from '../new-game/seeds.js';
@@ -37,8 +36,8 @@ export interface Surroundings {
   readonly reload: () => Promise<LoadedGame>;
   /** @throws LibraryError */
   readonly saveTable: (stored: StoredGame) => Promise<void>;
-  /** Keeps which reserves a person chose with a deck of the library: how many copies of each card. @throws LibraryError */
-  readonly keepReserves: (deck: string, chosen: Copies) => Promise<void>;
+  /** Keeps which reserves a person chose with a deck. @throws LibraryError */
+  readonly keepReserves: (noted: ChosenReserves) => Promise<void>;
   readonly onChange: () => void;
 }
 
@@ -187,29 +186,12 @@ export class TableCore {
     if (this.inputs.length === length) this.publish();
   }
 
-  /**
-   * Keeps which reserves a person chose: they are ready when they are asked again, also with the same deck in another game. Where that
-   * cannot be written it is forgotten.
-   */
+  /** Keeps which reserves a person chose, for this and other games with the deck. Where that cannot be written it is forgotten. */
   async noteReserves(decision: Decision, reply: Reply): Promise<void> {
-    const places = chosenPlaces(decision, reply);
-    const { player } = decision;
-    const { decks, faces, seats, reserves = [], chosenReserves = [] } = this.stored;
-    const { start } = this.#running.beginning;
-    const deck = decks?.[player];
-    if (!places || deck === undefined || !('decks' in start)) return;
-    const chosen: Record<string, number> = {};
-    for (const place of places) {
-      const card = faces[start.decks[player]?.[place] ?? -1]?.id;
-      if (card !== undefined) chosen[card] = (chosen[card] ?? 0) + 1;
-    }
-    this.stored = {
-      ...this.stored,
-      reserves: seats.map((_, seat) => (seat === player ? [...places] : (reserves[seat] ?? []))),
-      chosenReserves: [...new Set([...chosenReserves, player])],
-    };
-    await this.around.saveTable(this.stored).catch(() => undefined);
-    await this.around.keepReserves(deck, chosen).catch(() => undefined);
+    const noted = withChosenReserves(this.stored, this.#running.beginning, decision, reply);
+    if (!noted) return;
+    this.stored = noted.stored;
+    await this.around.keepReserves(noted).catch(() => undefined);
   }
 
   /** Keeps who passes until something. Where that cannot be written it is forgotten when the table is left. */
@@ -364,14 +346,4 @@ export class TableCore {
     const seat = viewerOf(this.#seating);
     return { passing: this.#passing.of(seat), stops: stopsOf(seat, this.#running) };
   }
-}
-
-async function begun(
-  { playable, beginning }: Pick<RunningGame, 'playable' | 'beginning'>,
-  inputs: readonly Input[],
-  signal?: AbortSignal,
-): Promise<RunningGame> {
-  const running = await inTurns(RunningGame.beginning(playable, beginning, inputs), signal);
-  if (isFailure(running)) throw new TableRefusal(running.because);
-  return running;
 }
