@@ -30,6 +30,7 @@ import { iconLooks } from './pictures/icon-looks.js';
 import { fileNameOf } from '../print/file-name.js';
 import { playHandlers } from './play/play-handlers.js';
 import { sampleFolder } from './sets/sample-sets.js';
+import { writingHandlers } from './writing/writing-handlers.js';
 import { addSamples } from './sets/samples.js';
 
 /** The contract's procedures, each a line or two over the rooms below. */
@@ -116,6 +117,7 @@ export function makeRouter(services: AppServices) {
         return { ...withAddress(await services.library.pictures.add(bytes)), credit };
       }),
     },
+    writing: writingHandlers(os.writing, services),
     print: printHandlers(os.print, services),
     play: playHandlers(os.play, services),
     exchange: exchangeHandlers(os.exchange, services),

@@ -10,6 +10,7 @@ import { MOST_COLUMNS } from '../exchange/spreadsheet/table.js';
 import { newGame, rulesId } from '../play/new-game/new-game.js';
 import { printer } from '../print/printers/calibration.js';
 import { preset, printOutput } from '../print/presets.js';
+import { autoReplace, wordLists } from './writing/writing-aids.js';
 import { keptSheet, sheetOptions } from '../print/sheets/sheet-options.js';
 
 /** Libraries that are remembered. */
@@ -62,6 +63,10 @@ export const settings = z.strictObject({
     .boolean()
     .default(true)
     .describe('Whether misspelt words are underlined where text is written'),
+  autoReplace: autoReplace
+    .prefault({})
+    .describe('Short forms that become text while somebody writes on a card'),
+  wordLists: wordLists.prefault({}).describe('Words that are offered while somebody writes on a card'),
   screen: z
     .strictObject({
       pxPerMm: z

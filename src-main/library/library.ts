@@ -123,6 +123,7 @@ export class Library {
       /** What follows from some cards; each costs a tenth of a millisecond the first time. */
       factsOf: (ids: readonly string[]): KnownFacts[] => this.cardList.factsOf(ids),
       countFound: (key: FieldName, signal?: AbortSignal) => this.cardList.countFound(key, signal),
+      textsIn: (key: string, game: string | null): string[] => this.cardList.textsIn(key, game),
       find: (wish: CardWish, signal?: AbortSignal): Promise<FoundCards> => this.cardList.find(wish, signal),
       ...this.doorOf(this.cardStore),
     };

@@ -29,6 +29,7 @@ import { someOf } from './some-of.js';
 import { marking, type Selected, type TextSymbol } from '../language/language-marks.js';
 import { designWish } from './design-wish.js';
 import { writing } from './writing.js';
+import { writingContract } from './writing-contract.js';
 import { editionId, guideEditionId } from './edition-ids.js';
 import type {
   CardReading,
@@ -137,6 +138,7 @@ export const contract = {
       .input(z.strictObject({ icon: z.string().max(100), ink: hexColor, glow: hexColor, ground: hexColor }))
       .output(type<IconPicture>()),
   },
+  writing: writingContract,
   print: printContract,
   exchange: exchangeContract,
   exports: exportContract,

@@ -23,6 +23,10 @@ import { SearchedCard } from './searched-card.js';
 import type { FileIndex } from '../file-index.js';
 import type { CardSummary } from '../types.js';
 
+/** Of the texts that other cards have in a field, and how long they may be to be offered. */
+const MOST_USED = 1000;
+const LONGEST_USED = 200;
+
 export interface CardWish extends CardOrder {
   /** In the language of cards/query; empty for all cards. */
   readonly query: string;
@@ -146,6 +150,23 @@ export class CardList {
       chosen: chosenIn(parsed.query),
       order,
     };
+  }
+
+  /**
+   * What stands in a field of text, each once, what stands there most often first.
+   * @param game id of the one whose cards are looked at; null: all
+   */
+  textsIn(key: string, game: string | null): string[] {
+    const counts = new Map<string, number>();
+    for (const { card } of this.current()) {
+      const value: unknown = game === null || card.game === game ? Reflect.get(card, key) : null;
+      const text = typeof value === 'string' ? value.trim() : '';
+      if (text !== '' && text.length <= LONGEST_USED) counts.set(text, (counts.get(text) ?? 0) + 1);
+    }
+    return [...counts]
+      .toSorted(([a, often], [b, other]) => other - often || a.localeCompare(b, 'en'))
+      .slice(0, MOST_USED)
+      .map(([text]) => text);
   }
 
   /** Counts all cards by values that follow from their texts, when those are known. Null: nothing is counted under that key. */
