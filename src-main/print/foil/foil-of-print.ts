@@ -29,7 +29,7 @@ export class FoilOfPrint {
     const names = [...this.#metals].map((metal) => metals[metal].name.toLowerCase());
     const mixed =
       names.length > 1
-        ? [`There is ${names.join(' and ')} foil in this print, which comes as one. Print each by itself.`]
+        ? [`There is ${listed(names)} foil in this print, which comes as one. Print each by itself.`]
         : [];
     return [...mixed, ...this.#noteOf(as)];
   }
@@ -46,3 +46,7 @@ export class FoilOfPrint {
     }
   }
 }
+
+/** "gold, silver and copper". */
+const listed = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');

@@ -13,6 +13,7 @@ import { playing } from './topics/playing.js';
 import { printing } from './topics/printing.js';
 import { searching } from './topics/searching.js';
 import { sets } from './topics/sets.js';
+import { writing } from './topics/writing.js';
 
 const help = gameUis().flatMap((game) => game.help ?? []);
 const rulebook = hashOf({ view: 'rules', id: firstRulebook() ?? '' });
@@ -21,6 +22,7 @@ const rulebook = hashOf({ view: 'rules', id: firstRulebook() ?? '' });
 export const topics: readonly Topic[] = [
   firstCard,
   ...help.flatMap(({ designing }) => designing),
+  writing,
   pictures,
   sets,
   searching(help[0]?.search ?? ''),

@@ -4,7 +4,7 @@ export const printing: Topic = {
   id: 'printing',
   title: 'Printing at the exact size',
   about: 'From the list of cards to cards in your hand, each 63.5 × 88.9 mm.',
-  also: 'print pdf paper sheet a4 letter sleeves cut bleed crop marks scale actual size 100% backs duplex',
+  also: 'print pdf paper sheet a4 letter sleeves cut bleed crop marks scale actual size 100% backs duplex foil gold silver spot mask proof',
   parts: [
     {
       title: null,
@@ -50,7 +50,13 @@ export const printing: Topic = {
     {
       title: 'For print services',
       blocks: [
-        'Instead of sheets to cut, **One card a page** makes a PDF of single cards with their bleed, and **Pictures** a PNG of each at 300, 600 or 1200 dpi. The presets for print services have 3 mm of bleed, which most of them ask for. If they ask for PDF/X-4, switch **PDF/X-4 for print services** on above **Export PDF**.',
+        'Instead of sheets to cut, **One card a page** makes a PDF of single cards with their bleed, and **Pictures** a PNG of each at 300, 600 or 1200 dpi. The presets for print services have 3 mm of bleed, which most of them ask for. If they ask for PDF/X-4, switch **PDF/X-4 for print services** on above **Export PDF**. **Proof**, under **Bleed**, draws cut and safe zone on every card and names those whose words come too near to the cut.',
+      ],
+    },
+    {
+      title: 'Foil',
+      blocks: [
+        'Choose in the designer, under **Look**, what of a card is foil; or take the frame Gilded. **Foil** under **Ink** says how it comes out: as a picture of metal, as a spot colour in a layer of its own for print services, or as a mask in black. To foil at home, print the mask with a laser printer, run it with reactive foil through a laminator, and print the sheet with foil **left out** onto it.',
       ],
     },
     {
