@@ -6,7 +6,9 @@ import { newPlace, patiently, startHost, useBrowser, visit } from './harness.js'
 
 const browser = useBrowser();
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** Some lines offer words. */
+const field = (page: Page, name: string) =>
+  page.getByRole('textbox', { name, exact: true }).or(page.getByRole('combobox', { name, exact: true }));
 const valueOf = (page: Page, name: string) => expect.poll(() => field(page, name).inputValue(), patiently);
 
 test('a card is made by clicks, keys and a drag, says what it does, and is tried on a table', async () => {

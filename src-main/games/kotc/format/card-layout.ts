@@ -71,8 +71,14 @@ export function layoutPicture(
   return drawing.sheet.finish();
 }
 
-/** Stars, discs, squares and triangles; their figures are left open. */
-const foilSigns = { cost: 'shape', offense: 'shape', defense: 'shape', spell: 'shape' } as const;
+/** Stars, discs, gems, squares and triangles; their figures are left open. */
+const foilSigns = {
+  cost: 'shape',
+  ultra: 'shape',
+  offense: 'shape',
+  defense: 'shape',
+  spell: 'shape',
+} as const;
 
 const templateFor = ({ look }: KotcCard, frame: Frame | null): Template =>
   frame ? framedTemplate(frame) : templateOf(look.template);
