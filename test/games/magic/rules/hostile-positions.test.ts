@@ -121,3 +121,14 @@ test('an ability on the stack is one that stands somewhere, and that does someth
     expect(isFailure(fault) && fault.because).toContain('an ability that no card has');
   }
 });
+
+test('X is asked for at once, however much mana is in a pool [MC-Q-33] [MC-PLAY-14]', () => {
+  const read = designOf(printed('Blaze', '{X}{X}{R}', 'Sorcery', 'Target player loses X life.'));
+  if ('because' in read) throw new Error(read.because);
+  const askedWith = (pool: number) =>
+    table({ players: [{ hand: [read.design], pool: 'R'.repeat(pool) }, {}] }).play('Blaze').decision;
+  // No game comes to more than a thousand.
+  expect(askedWith(10_000)).toMatchObject({ kind: 'number', least: 0, most: 1000 });
+  for (const x of [1, 2, 3, 6, 7, 100]) expect(askedWith(2 * x + 1)).toMatchObject({ most: x });
+  for (const x of [1, 2, 3, 6, 7, 100]) expect(askedWith(2 * x + 2)).toMatchObject({ most: x });
+});

@@ -229,6 +229,9 @@ function unitsOf(
   return units.sort((one, other) => one.worth - other.worth);
 }
 
+/** With so many one that is free is looked for before any is moved: no unit has to be moved by way of all others. */
+const MANY_SLOTS = 60;
+
 /** Finds a slot for a unit, where need be by moving others (Kuhn). */
 function augment(
   units: readonly Unit[],
@@ -238,6 +241,16 @@ function augment(
   seen: Set<number>,
 ): boolean {
   const { kinds, order, isBound } = units[place]!;
+  if (slots.length > MANY_SLOTS) {
+    const free = slots.findIndex(
+      ({ takes, before, isLast }, slot) =>
+        filledBy[slot]! < 0 && (takes & kinds) !== 0 && order < before && (!isBound || isLast),
+    );
+    if (free >= 0) {
+      filledBy[free] = place;
+      return true;
+    }
+  }
   for (const [slot, { takes, before, isLast }] of slots.entries()) {
     if (seen.has(slot) || !(takes & kinds) || order >= before || (isBound && !isLast)) continue;
     seen.add(slot);

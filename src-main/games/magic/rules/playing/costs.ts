@@ -147,9 +147,18 @@ export function mostX(
 ): (() => number) | null {
   if (!costs.some((cost) => asksForX(cost))) return null;
   return () => {
-    let x = 0;
-    while (x < MOST_X && canPay(game, player, costs, { ...text, x: x + 1 }, besides)) x += 1;
-    return x;
+    const isPayable = (x: number): boolean => canPay(game, player, costs, { ...text, x }, besides);
+    // Of what can be paid less can be, too.
+    let payable = 0;
+    let step = 1;
+    while (payable + step <= MOST_X && isPayable(payable + step)) {
+      payable += step;
+      step *= 2;
+    }
+    for (; step >= 1; step = Math.floor(step / 2)) {
+      if (payable + step <= MOST_X && isPayable(payable + step)) payable += step;
+    }
+    return payable;
   };
 }
 
