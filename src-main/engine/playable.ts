@@ -50,8 +50,11 @@ export interface Playable<
   faultOf(state: S, designs: readonly D[]): string | null;
   /** Makes a card ready to be played, or says in a sentence why it cannot be. */
   ready(card: P): { readonly design: D } | { readonly because: string };
-  /** What is printed on the tokens that a card can make, for the list of designs. Left out: cards make none. */
-  tokensOf?(card: P): readonly P[];
+  /**
+   * What is printed on the tokens that a card can make, or that can come of it beside other cards of the game (`among`), for the list of designs. Left out:
+   * cards make none.
+   */
+  tokensOf?(card: P, among?: readonly P[]): readonly P[];
   /** What players may choose of the rules before a game; left out: nothing. */
   readonly options?: readonly RuleOption[];
   /** In a match who lost the game before decides who begins; left out: it is as in any game. */

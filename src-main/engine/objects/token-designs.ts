@@ -11,7 +11,7 @@ export function tokenDesigns<P>({ tokensOf }: Pick<Playable<P>, 'tokensOf'>, car
   const tokens: P[] = [];
   const open = [...cards];
   for (let card = open.shift(); card !== undefined; card = open.shift()) {
-    for (const token of tokensOf(card)) {
+    for (const token of tokensOf(card, cards)) {
       const same = canonical(token);
       if (known.has(same)) continue;
       known.add(same);

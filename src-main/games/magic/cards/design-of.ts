@@ -8,6 +8,7 @@ import type { Amount } from './components/amounts.js';
 import type { TokenSpec } from './components/effects.js';
 import { readText } from './language/read.js';
 import { writeText } from './language/write.js';
+import { changesTexts, rewordedFrom } from './reworded.js';
 import { writeTypeLine, type TypeLine } from './type-line.js';
 
 /** All abilities and effects of a text with those inside of others, each before what is inside it; at the end the abilities of lands that something becomes. */
@@ -115,8 +116,19 @@ function tokenPrinted({ name, power, toughness, colors, artifact, subtypes, abil
   };
 }
 
-/** What is printed on the tokens that a card can make, and on those that they can make. */
-export function tokensOf(printed: Printed): readonly Printed[] {
+/** What is printed on the tokens that a card can make, and, beside a card that changes texts, on what can come of it. @param among the other cards of the game */
+export function tokensOf(printed: Printed, among: readonly Printed[] = []): readonly Printed[] {
+  const reworded = among.some(changesTexts) ? rewordedOf(printed) : [];
+  const tokens = tokensMadeBy(printed);
+  return reworded.length > 0 ? [...tokens, ...reworded] : tokens;
+}
+
+function rewordedOf(printed: Printed): readonly Printed[] {
+  const ready = designOf(printed);
+  return 'because' in ready ? [] : rewordedFrom(printed, ready.design);
+}
+
+function tokensMadeBy(printed: Printed): readonly Printed[] {
   // Reading a text takes long, and most make none.
   if (!/\btokens?\b/i.test(printed.text)) return [];
   const ready = designOf(printed);

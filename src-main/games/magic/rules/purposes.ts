@@ -45,6 +45,8 @@ const rows = {
   creatureType: ['choose', 'Choose a creature type.'],
   landType: ['choose', 'Choose a land type.'],
   cardType: ['choose', 'Choose a card type.'],
+  word: ['choose', 'Choose the word that is replaced.'],
+  otherWord: ['choose', 'Choose the word that stands there instead.'],
   number: ['choose', 'Choose a number.'],
   name: ['choose', 'Name a card.'],
   untap: ['choose', 'Choose which of these stay tapped.'],

@@ -39,6 +39,7 @@ const all: Readonly<Record<MagicEvent['type'], true>> = {
   reorder: true,
   choose: true,
   become: true,
+  changeText: true,
   damage: true,
   gainLife: true,
   loseLife: true,

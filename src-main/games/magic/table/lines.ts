@@ -193,6 +193,7 @@ const lines: Lines = {
     ...(event.cards.length > 0 ? [' for ', ...listed(say.cards)] : []),
     '.',
   ],
+  changeText: (_, { cards }) => ['The text of ', ...listed(cards), ' is changed.'],
   become: ({ copyOf }, { cards, seen }) => [...listed(cards), ' becomes a copy of ', seen(copyOf), '.'],
   damage: ({ source, to, amount }, say) => [
     ...dealt(source, amount, say),

@@ -1,4 +1,6 @@
 /** Cards for tests of the rules by their text: "Bear; {1}{G}; Creature — Bear; 2/2", and a paragraph each. */
+import { tokenDesigns } from '../../../../src-main/engine/objects/token-designs.js';
+import { magicPlayable } from '../../../../src-main/games/magic/rules/playable.js';
 import { designOf, tokensOf } from '../../../../src-main/games/magic/cards/design-of.js';
 import type { Printed } from '../../../../src-main/games/magic/cards/card.js';
 import type { Design } from '../../../../src-main/games/magic/rules/state/design.js';
@@ -18,6 +20,22 @@ function ready(printed: Printed): Design {
 /** @throws Error where the text cannot be read */
 export const card = (line: string, ...paragraphs: readonly string[]): Design =>
   ready(printedFrom(line, paragraphs));
+
+/** What can come of some cards beside one that changes texts, however often. */
+export const rewordings = (
+  changer: string,
+  ...cards: readonly (readonly [string, ...string[]])[]
+): Design[] =>
+  tokenDesigns(
+    magicPlayable,
+    [
+      [
+        changer,
+        'Change the text of target permanent by replacing all instances of one color word with another.',
+      ] as const,
+      ...cards,
+    ].map(([line, ...paragraphs]) => printedFrom(line, paragraphs)),
+  ).map(ready);
 
 /** The tokens that a card with this text makes. */
 export const tokens = (line: string, ...paragraphs: readonly string[]): Design[] =>

@@ -47,6 +47,9 @@ export type Destination =
   | 'graveyard'
   | 'removed';
 
+/** Which words of a text are changed. */
+export type Reworded = 'color' | 'landType' | 'either';
+
 export const searchedZones = ['graveyard', 'hand', 'library'] as const;
 export type SearchedZone = (typeof searchedZones)[number];
 
@@ -222,6 +225,8 @@ export type EffectOf<A> =
     }
   | { readonly do: 'win'; readonly who: Who }
   | { readonly do: 'lose'; readonly who: Who }
+  /** "Change the text of F by replacing all instances of one color word with another": for as long as it is where it is. */
+  | { readonly do: 'changeText'; readonly what: Objects; readonly words: Reworded }
   | { readonly do: 'changeTarget'; readonly what: Objects; readonly by: Who }
   /** "At end of turn, sacrifice it." Triggers once; "it" is what the text spoke of. */
   | { readonly do: 'delayed'; readonly event: TriggerEvent; readonly effects: readonly EffectOf<A>[] }

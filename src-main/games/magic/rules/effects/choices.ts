@@ -1,18 +1,21 @@
 /** What is chosen and remembered: grammar parts MC-GR-64, 74, 139. */
+import { dequal } from 'dequal';
 import { askName, askNumber, askOptions, askPlayer } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
-import { colors } from '../../cards/colors.js';
+import { colorNames, colors, type Color } from '../../cards/colors.js';
 import { cardTypes, landTypes } from '../../cards/components/filters.js';
+import { othersThan, rewordedText, wordsIn, type Word } from '../../cards/reworded.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
+import { faceOfCard } from '../objects/faces.js';
 import { isPresent, snapshot } from '../objects/known.js';
 import { opponentsOf } from '../objects/who.js';
 import { askFor } from '../purposes.js';
 import type { KnownChoice } from '../state/events.js';
 import type { TextSource } from '../state/text-source.js';
 import type { Doings, EffectOfKind } from './effect-table.js';
-import { aboutOf, pickObjects, pickPlayers, remember, stillInPlay } from './picking.js';
+import { aboutOf, pickObjects, pickPlayers, remember, stillInPlay, stillThere } from './picking.js';
 import { cardAt, inTurnOrder } from '../state/reading.js';
 
 type Domain = EffectOfKind<'chooseQuality'>['domain'];
@@ -64,7 +67,44 @@ function keep(game: Magic, text: TextSource, chosen: KnownChoice, player: Player
   happen(game, { type: 'choose', player, cards: [text.card], rules: ['MC-GR-74'], chosen });
 }
 
-export const choices: Doings<'choose' | 'chooseQuality' | 'choosePlayer' | 'becomeCopy'> = {
+/** One word of some; where there is but one it is that. */
+function* askWord(
+  game: Magic,
+  player: PlayerNo,
+  purpose: 'word' | 'otherWord',
+  words: readonly Word[],
+  text: TextSource,
+): Asking<Word | undefined> {
+  const question = askFor(player, purpose, 'MC-GR-138', aboutOf(game, text));
+  const [word] = yield* askOptions(game, question, words, (one) => ({ name: nameOfWord(one) }), 1, 1);
+  return word;
+}
+const nameOfWord = (word: Word): string => (word in colorNames ? colorNames[word as Color] : word);
+
+export const choices: Doings<'choose' | 'chooseQuality' | 'choosePlayer' | 'becomeCopy' | 'changeText'> = {
+  /** Only words that stand there can be replaced; the text is that of another design from then on. */
+  *changeText(game, { what, words }, text) {
+    const { controller: player } = text;
+    for (const no of stillThere(game, yield* pickObjects(game, what, text))) {
+      const { design } = faceOfCard(game, cardAt(game, no));
+      const standing = wordsIn(design.abilities, words);
+      if (standing.length === 0) continue;
+      const from = yield* askWord(game, player, 'word', standing, text);
+      const to = from && (yield* askWord(game, player, 'otherWord', othersThan(from), text));
+      const other = to && rewordedText(design, from, to);
+      const place = game.designs.findIndex(
+        (one) =>
+          one.text === other &&
+          one.name === design.name &&
+          one.isToken === design.isToken &&
+          dequal(one.manaCost, design.manaCost) &&
+          dequal(one.types, design.types) &&
+          dequal(one.subtypes, design.subtypes),
+      );
+      if (place < 0) continue;
+      happen(game, { type: 'changeText', player, cards: [no], rules: ['MC-GR-138'], design: place });
+    }
+  },
   *choose(game, { what }, text) {
     yield* pickObjects(game, what, text);
   },

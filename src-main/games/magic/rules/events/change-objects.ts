@@ -27,6 +27,7 @@ export const objectChanges: Changes<
   | 'regenerate'
   | 'choose'
   | 'become'
+  | 'changeText'
   | 'damage'
   | 'begin'
   | 'use'
@@ -113,6 +114,9 @@ export const objectChanges: Changes<
   },
   become(state, { cards, copyOf }) {
     for (const no of cards) becomeCopy(state, no, copyOf);
+  },
+  changeText(state, { cards, design }) {
+    for (const no of cards) cardAt(state, no).copyOf = design;
   },
   damage(state, { source, to, amount }) {
     state.thisTurn.push({ id: source.id, did: 'dealtDamage' });

@@ -42,6 +42,7 @@ export const changedBy: Readonly<Record<MagicEvent['type'], number>> = {
   regenerate: TAPPED | COMBAT,
   choose: OBJECTS,
   become: OBJECTS,
+  changeText: OBJECTS,
   damage: LIFE | FACTS,
   gainLife: LIFE,
   loseLife: LIFE,

@@ -40,6 +40,7 @@ const isPermanentSpell = (game: Magic, no: CardNo): boolean => {
 function* comeIntoPlay(game: Magic, no: CardNo, { targets, controller: player }: TextSource): Asking {
   const [aim] = [...(targets?.values() ?? [])].flat();
   const attachTo = aim && 'card' in aim ? aim.card : undefined;
+  const { copyOf: reworded } = cardAt(game, no);
   yield* emitOne(game, {
     type: 'comeIntoPlay',
     player,
@@ -47,6 +48,9 @@ function* comeIntoPlay(game: Magic, no: CardNo, { targets, controller: player }:
     ...(attachTo !== undefined && { attachTo }),
     rules: ['MC-RES-11'],
   });
+  // The permanent has the text that the spell had come to have.
+  if (reworded === undefined || cardAt(game, no).zone !== 'play') return;
+  happen(game, { type: 'changeText', player, cards: [no], rules: ['MC-GR-138'], design: reworded });
 }
 
 /** The condition of a triggered ability is looked at again (MC-Q-42). */

@@ -139,6 +139,8 @@ export type MagicEvent =
     })
   | (Happening<'choose'> & { readonly chosen: KnownChoice })
   | (Happening<'become'> & { readonly copyOf: CardNo })
+  /** It has another text from now on: that of a design. */
+  | (Happening<'changeText'> & { readonly design: number })
   // Damage and life
   | (Happening<'damage'> & {
       readonly source: KnownObject;

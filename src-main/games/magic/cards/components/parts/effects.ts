@@ -277,6 +277,7 @@ export const effectParts = [
     'F becomes a N/M creature',
     'Instant | Target land becomes a 2/2 green Elf creature in addition to its other types until end of turn.',
     { is: 'becomes' },
+    { do: 'changeText' },
   ),
   effect(
     139,

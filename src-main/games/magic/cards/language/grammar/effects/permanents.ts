@@ -149,6 +149,20 @@ const counteredTo = [
   ['libraryTop', "put (it|that_spell|that_card) on top of its owner's library"],
 ] as const;
 
+const rewordings = [
+  ['color', 'one color word with another', 'one color word with (another|another_color_word)'],
+  [
+    'landType',
+    'one basic land type with another',
+    'one (basic_land_type|land_type|basic_land_word) with (another|another_basic_land_type)',
+  ],
+  [
+    'either',
+    'one color word with another or one basic land type with another',
+    'one basic land type with another or one color word with another',
+  ],
+] as const;
+
 export const permanentRows: readonly Syntax<Effect>[] = [
   say(
     { do: 'destroy', noRegeneration: true },
@@ -210,6 +224,16 @@ export const permanentRows: readonly Syntax<Effect>[] = [
   ),
   say({ do: 'copySpell' }, 'copy {what}', { what: objects }),
   say({ do: 'becomeCopy' }, '{self} becomes a copy of {of}', { of: objects }),
+  ...rewordings.map(([words, said, also]) =>
+    say(
+      { do: 'changeText', words },
+      [
+        `change the text of {what} by replacing all instances of ${said}`,
+        `change the text of {what} by replacing all (instances_of|occurrences_of|) ${also}`,
+      ],
+      { what: objects },
+    ),
+  ),
   say({ do: 'changeTarget', by: { is: 'you' } }, 'change the target of {what}', { what: objects }),
   say({ do: 'changeTarget' }, '{by} changes~change the target of {what}', { by: who, what: objects }),
 ];
