@@ -1,4 +1,5 @@
 /** A card's text as components: grammar parts MC-GR-01 to 11. Texts are written from this tree and read into it; the rules carry it out. */
+import type { Color } from '../colors.js';
 import type { Condition } from './conditions.js';
 import type { ContinuousOf, GameRule } from './change-shapes.js';
 import type { Cost, Limit } from './costs.js';
@@ -55,6 +56,8 @@ export type Ability =
   | { readonly is: 'additionalCost'; readonly costs: readonly Cost[] }
   /** "You may C instead of paying the mana cost." */
   | { readonly is: 'alternativeCost'; readonly costs: readonly Cost[]; readonly onlyIf: Condition | null }
+  /** Of a spell: "Spend only black mana on X." */
+  | { readonly is: 'onlyForX'; readonly color: Color }
   /** "You may play this any time you could play an instant." */
   | { readonly is: 'playableAsInstant' }
   /** "Play this only during combat." */

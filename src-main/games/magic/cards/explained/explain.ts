@@ -68,6 +68,8 @@ function howItWorks(ability: Ability, line: TypeLine): readonly Told[] {
       });
     case 'additionalCost':
       return [told('It is paid beside the mana cost, as the spell is played.', 'MC-GR-25')];
+    case 'onlyForX':
+      return [told('Other mana pays for the rest of its cost alone.', 'MC-GR-28')];
     case 'alternativeCost':
       return [told('Whoever plays the spell chooses which of the costs to pay.', 'MC-GR-26')];
     case 'playableAsInstant':

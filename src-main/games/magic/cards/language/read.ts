@@ -93,9 +93,10 @@ function readAbilities(words: string, about: About): readonly Ability[] | null {
   if (whole) return [whole];
   for (const end of endsOf(words)) {
     const first = readAbility(words.slice(0, end), about);
-    if (!first || first.is === 'spell') continue;
+    if (!first) continue;
     const rest = readAbilities(words.slice(end).trimStart(), about);
-    if (rest) return [first, ...rest];
+    // What a spell does is one text, behind which only something else can stand.
+    if (rest && (first.is !== 'spell' || rest.every(({ is }) => is !== 'spell'))) return [first, ...rest];
   }
   return null;
 }

@@ -1,6 +1,7 @@
 /** What there is to be played of a card: its costs and its text. */
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
+import type { Color } from '../../cards/colors.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Condition } from '../../cards/components/conditions.js';
 import type { Cost, Limit } from '../../cards/components/costs.js';
@@ -20,6 +21,8 @@ export interface SpellLaw {
   readonly additional: readonly Cost[];
   readonly alternatives: readonly { readonly costs: readonly Cost[]; readonly onlyIf: Condition | null }[];
   readonly hasX: boolean;
+  /** The only color that may be spent on X. */
+  readonly onlyForX: Color | null;
 }
 
 const laws = new WeakMap<Design, SpellLaw>();
@@ -42,6 +45,7 @@ function lawFrom({ types, abilities, manaCost }: Design): SpellLaw {
     limits: all('playLimit').flatMap(({ limits }) => limits),
     additional,
     alternatives,
+    onlyForX: all('onlyForX')[0]?.color ?? null,
     hasX: (manaCost?.x ?? 0) > 0 || asksForX(additional) || asksForX(alternatives),
   };
 }
@@ -49,11 +53,11 @@ function lawFrom({ types, abilities, manaCost }: Design): SpellLaw {
 /** The ways of paying for a spell that there are: its mana cost as it is now, or what may be paid instead; and what is paid beside either. */
 export function spellCosts(game: Magic, player: PlayerNo, no: CardNo): (readonly Cost[])[] {
   const { design } = faceOfCard(game, cardAt(game, no));
-  const { additional, alternatives } = spellLaw(design);
+  const { additional, alternatives, onlyForX } = spellLaw(design);
   const ways: (readonly Cost[])[] = [];
   if (design.manaCost) {
     const mana = game.rules.law.costOf(game, no, player, design.manaCost);
-    ways.push([{ is: 'mana', mana }, ...additional]);
+    ways.push([{ is: 'mana', mana, ...(onlyForX && { onlyForX }) }, ...additional]);
   }
   for (const { costs, onlyIf } of alternatives) {
     if (onlyIf && !holds(game, onlyIf, textOf(game, no, player))) continue;

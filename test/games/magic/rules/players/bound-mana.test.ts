@@ -116,3 +116,21 @@ describe('mana of which it is counted how much it is [MC-GR-94] [MC-GR-115]', ()
     expect(t.stack).toEqual(['Monk']);
   });
 });
+
+describe('mana of one color alone for X [MC-GR-28]', () => {
+  const drain = card(
+    'Drain; {X}{1}{B}; Sorcery',
+    'Drain deals X damage to target player. You gain X life. Spend only black mana on X.',
+  );
+  test('is what the X of a spell is paid with, and the rest of its cost with any', () => {
+    const t = table({ players: [{ hand: [drain], play: ['4 Forest', '3 Swamp'] }, {}] });
+    t.play('Drain');
+    expect(t.decision).toMatchObject({ kind: 'number', most: 2 });
+    t.choose(2, 'player 1').resolve();
+    expect([t.life(0), t.life(1), t.all('Swamp').every((no) => t.state.cards[no]!.tapped)]).toEqual([
+      22,
+      18,
+      true,
+    ]);
+  });
+});

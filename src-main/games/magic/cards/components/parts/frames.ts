@@ -181,6 +181,7 @@ export const costParts = [
     'Creature — Dragon | {X}, {T}: Fen Warden deals X damage to target creature. Spend only red mana on X.',
     { onlyForX: some },
     { onlyFor: some },
+    { is: 'onlyForX' },
   ),
 ] as const;
 

@@ -117,6 +117,7 @@ export const changeRows: readonly Syntax<Change>[] = [
   ]),
   say({ is: 'becomes', ...same, stillItsTypes: false, subtype: { is: 'chosen' }, colors: null }, [
     'becomes~become the chosen type',
+    'is~are the chosen type',
     'becomes~become that type',
     'becomes~become the (creature_type|basic_land_type|land_type) of your choice',
   ]),
@@ -266,6 +267,21 @@ export const paysForBoth: Syntax<readonly Change[]> = alsoRead(
       { costs: pays },
     ),
     ({ costs }) => (['attack', 'block'] as const).map((act) => ({ is: 'paysTo', act, costs })),
+    () => null,
+  ),
+);
+
+/** "Can't attack, block, or play activated abilities." */
+export const inactive: Syntax<readonly Change[]> = alsoRead(
+  made<{ readonly is: 'inactive' }, readonly Change[]>(
+    phrases<{ readonly is: 'inactive' }>()(
+      { is: 'inactive' },
+      "(can't|cannot) attack , block (, |) or (use|play) (|its|their) activated abilities",
+    ),
+    () => [
+      { is: 'cannot', act: 'attackOrBlock', whom: null, unless: null },
+      { is: 'abilitiesCannotBePlayed' },
+    ],
     () => null,
   ),
 );

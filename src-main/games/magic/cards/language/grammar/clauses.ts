@@ -92,7 +92,10 @@ const place = (words: string, area: Area, isOwned: boolean): Syntax<Clause> =>
       ? phrases<Place>()({ is: 'place' }, `{inside} {whose} ${words}`, { inside, whose })
       : phrases<Place>()(
           { is: 'place' },
-          `{inside} (a|any|all|each) ${words === 'library' ? '(library|libraries)' : `(${words}|${words}s)`}`,
+          [
+            `{inside} (a|any|all|each) ${words === 'library' ? '(library|libraries)' : `(${words}|${words}s)`}`,
+            `{inside} ${words === 'library' ? 'libraries' : `${words}s`}`,
+          ],
           { inside },
         ),
     (one) => (one.whose ? { is: 'in', area, whose: one.whose } : { is: 'in', area }),

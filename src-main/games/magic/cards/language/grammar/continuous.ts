@@ -6,9 +6,9 @@ import { nothing } from '../engine/source.js';
 import { list } from '../engine/lists.js';
 import type { Change, Continuous } from '../../components/changes.js';
 import type { Filter, Objects, Who } from '../../components/filters.js';
-import { filterMany, objects, subject, who } from './categories.js';
+import { filterAn, filterMany, objects, subject, who } from './categories.js';
 import { becomesWith } from './becoming.js';
-import { changeRows, paysForBoth } from './changes.js';
+import { changeRows, inactive, paysForBoth } from './changes.js';
 import { digits } from './numbers.js';
 
 /** "... and its activated abilities can't be played" stands behind another. */
@@ -19,7 +19,11 @@ const oneChange: Syntax<readonly Change[]> = made<Change, readonly Change[]>(
   ([one, ...more]) => (one && more.length === 0 ? one : null),
 );
 const changes: Syntax<readonly Change[]> = made<readonly (readonly Change[])[], readonly Change[]>(
-  list(choice([oneChange, becomesWith, paysForBoth]), { between: [','], last: ['and'], comma: true }),
+  list(choice([oneChange, becomesWith, paysForBoth, inactive]), {
+    between: [','],
+    last: ['and'],
+    comma: true,
+  }),
   (all) => (isBehind(all[0]) ? null : all.flat()),
   (all) => (isBehind(all) ? null : all.map((one) => [one])),
 );
@@ -107,14 +111,15 @@ interface Reducing {
 }
 const reduced = (hasBy: boolean, hasAmount: boolean): Syntax<Continuous> => {
   const sources = hasBy ? ' by {by}' : '';
-  const template: [string, string] = [
+  const template: [string, ...string[]] = [
     `damage dealt to {what}${sources} is reduced ${hasAmount ? 'by {amount}' : 'to 0'}`,
     `damage to {what}${hasBy ? ' from {by}' : ''} is reduced ${hasAmount ? 'by {amount}' : 'to 0'}`,
+    `damage that would be dealt to {what}${sources} is reduced ${hasAmount ? 'by {amount}' : 'to 0'}`,
   ];
   return made<Reducing, Continuous>(
     phrases<Reducing>()({ is: 'reducing' }, template, {
       what: objects,
-      ...(hasBy && { by: filterMany }),
+      ...(hasBy && { by: choice([filterMany, alsoRead(filterAn)]) }),
       ...(hasAmount && { amount: digits }),
     }),
     ({ what, by = null, amount = null }) =>
@@ -215,6 +220,7 @@ export const continuousRows = (gains: Syntax<Who>): readonly Syntax<Continuous>[
   ...[true, false].flatMap((combat) => [preventedBoth(combat), preventedFrom(combat)]),
   ...[true, false].flatMap((hasBy) => [reduced(hasBy, true), reduced(hasBy, false)]),
   say({}, '{what} {changes}', { what: subject, changes }),
+  alsoRead(say({}, '{what} also {changes}', { what: subject, changes })),
 ];
 export const continuousSentence = category<Continuous>('continuousSentence');
 continuousSentence.define(continuousRows(who));

@@ -165,7 +165,7 @@ export const ruleRows: readonly Syntax<GameRule>[] = [
   ),
   rule(
     { is: 'playersCannot', act: 'playSpells' },
-    ["{who} can't play {filter}", '{who} cannot play {filter}'],
+    ["{who} can't play {filter}", '{who} cannot play {filter}', "{who} (can't|cannot) cast {filter}"],
     { who: whoCannot, filter: someSpells },
   ),
   rule({ is: 'untapsAtMost', count: 1 }, untaps('one'), { who: whoCannot, filter: filterOne }),

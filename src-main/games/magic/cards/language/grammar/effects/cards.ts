@@ -212,6 +212,12 @@ export const cardRows: readonly Syntax<Effect>[] = [
     who: doer,
     count: cards as Syntax<Amount>,
   }),
+  alsoRead(
+    say({ do: 'discard', filter: null }, '{who} chooses~choose and discards~discard {count}', {
+      who: doer,
+      count: cards as Syntax<Amount>,
+    }),
+  ),
   discardOf('{who} discards~discard {several} at random', true),
   discardOf('{who} discards~discard {several} of {by} choice'),
   discardOf('{who} discards~discard {several}'),

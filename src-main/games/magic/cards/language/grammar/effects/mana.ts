@@ -37,6 +37,14 @@ const forEach: Syntax<Effect> = made<Each, Effect>(
 );
 
 const plainMana: readonly Syntax<Effect>[] = [
+  // "It produces an additional {G}": whoever taps it gets that.
+  alsoRead(
+    say(
+      { do: 'addMana', who: { is: 'controllerOf', what: { is: 'that' } } },
+      '(it|that_land) produces (an_additional|an_extra|) {mana}',
+      { mana: addedMana },
+    ),
+  ),
   alsoRead(
     say({ do: 'addMana' }, `{who} adds~add@who an (additional|extra) {mana} ${toPool}`, {
       who: doer,

@@ -219,6 +219,7 @@ export const permanentRows: readonly Syntax<Effect>[] = [
     [
       'copy {what} . you may choose new targets for (the|that) copy',
       'copy {what} and you may choose new targets for the copy',
+      'copy {what} and put (the|that) copy (onto|on) the stack . you may choose new targets for (the|that) copy',
     ],
     { what: objects },
   ),

@@ -1,15 +1,27 @@
 /** Words that say several effects at once: read, and written a sentence each. Grammar parts MC-GR-74, 105, 114, 117, 128, 181. */
 import { alsoRead, choice, made, type Syntax } from '../../engine/syntax.js';
+import { list } from '../../engine/lists.js';
 import { phrases } from '../../engine/phrase.js';
 import type { Source } from '../../engine/source.js';
 import type { Amount } from '../../../components/amounts.js';
+import type { Change } from '../../../components/changes.js';
 import type { Condition } from '../../../components/conditions.js';
 import type { Effect } from '../../../components/effects.js';
 import type { Area, Filter, Objects, Recipient, Reference, Who } from '../../../components/filters.js';
 import type { Duration } from '../../../components/moments.js';
-import { condition, doer, effect, inOneSentence, objects, plainEffect, whose } from '../categories.js';
+import {
+  change,
+  condition,
+  doer,
+  effect,
+  inOneSentence,
+  objects,
+  plainEffect,
+  subject,
+  whose,
+} from '../categories.js';
 import { isAnyCard, severalOf } from '../costs.js';
-import { duration } from '../moments.js';
+import { duration, saidDuration } from '../moments.js';
 import { muchOf } from '../numbers.js';
 import { recipients } from '../objects.js';
 
@@ -27,10 +39,18 @@ interface Said {
   readonly for?: Duration;
   readonly effect?: Effect;
   readonly condition?: Condition;
+  readonly changes?: readonly Change[];
+  readonly others?: readonly Change[];
+  readonly until?: Duration;
   readonly instead?: Effects;
   readonly amount?: Amount;
   readonly to?: readonly Recipient[];
 }
+const severalChanges: Syntax<readonly Change[]> = list(change, {
+  between: [','],
+  last: ['and'],
+  comma: true,
+});
 const row = (
   template: string,
   slots: { readonly [K in keyof Said]?: Syntax<Exclude<Said[K], undefined>> },
@@ -177,6 +197,20 @@ const insteadOf = row(
   },
 );
 
+/** "Target creature gets +0/+4 until end of turn and can't be blocked this turn." */
+const changesTwice = row(
+  '{what} {changes} {for} and {others} {until}',
+  { what: subject, changes: severalChanges, for: saidDuration, others: severalChanges, until: saidDuration },
+  ({ what, changes = [], others = [], for: first, until }) => {
+    const it = what && again(what);
+    if (!what || !it || !first || !until) return null;
+    return [
+      { do: 'change', change: { what, changes }, for: first },
+      { do: 'change', change: { what: it, changes: others }, for: until },
+    ];
+  },
+);
+
 /** "Target creature you control deals damage equal to its power to target creature." */
 const dealtByTarget = row(
   '{what} deals~deal {amount} to {to}',
@@ -236,6 +270,7 @@ const both: readonly Syntax<Effects>[] = [
 export const step: Syntax<Effects> = choice([
   ifIt,
   insteadOf,
+  changesTwice,
   dealtByTarget,
   choosing,
   ...fromHand,

@@ -17,6 +17,7 @@ import { onlyLimits, payments } from '../costs.js';
 import { hit, wouldEvent } from '../events.js';
 import { keywordLine } from '../keywords.js';
 import { recipients } from '../objects.js';
+import { color } from '../qualities.js';
 import { activated, returnings } from './activated.js';
 import { triggered, actingAsYou, notOptionalInOne } from './triggered.js';
 import { stats } from './counted-stats.js';
@@ -314,6 +315,9 @@ const playing: readonly Syntax<Ability>[] = [
     ],
     { onlyIf: condition },
   ),
+  say({ is: 'onlyForX' }, ['spend only {color} mana on X .', 'spend only {color} mana this way .'], {
+    color,
+  }),
   say({ is: 'playableAsInstant' }, [
     'you may play {self} any time you could play an instant .',
     '{self} may be played any time you could play an instant .',
