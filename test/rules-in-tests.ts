@@ -6,10 +6,19 @@ import { scriptOf, walk } from './syntax.js';
 /** What declares a test, of one rule set or of several at once. */
 const aTest = /^(test|it|inEditions|sceneInEditions)\b/;
 const anId = /(?:K\d\d|MC)-[A-Z]+-\d+/g;
+/** Of rules that editions have alike: "K12…17-BLD-05". */
+const someIds = /K(\d\d)…(\d\d)(-[A-Z]+-\d+)/g;
+
+function idsOf(text: string): string[] {
+  const alike = [...text.matchAll(someIds)].flatMap(([, from, to, rule = '']) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, nth) => `K${Number(from) + nth}${rule}`),
+  );
+  return [...(text.match(anId) ?? []), ...alike];
+}
 
 /** Ids that stand anywhere in the test files of a folder. */
 export const idsIn = (folder: string): Set<string> =>
-  new Set(filesIn(folder, ['.test.ts']).flatMap((path) => textOf(path).match(anId) ?? []));
+  new Set(filesIn(folder, ['.test.ts']).flatMap((path) => idsOf(textOf(path))));
 
 /** Ids that tests of a folder carry in square brackets in their titles: "[K14-CHN-07] the left is asked first". */
 export function idsInTitles(folder: string): Map<string, string[]> {

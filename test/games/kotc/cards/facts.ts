@@ -41,8 +41,9 @@ export const facts = Object.fromEntries(
   guideEditions.map((edition) => [edition, files[edition].components]),
 ) as unknown as Readonly<Record<GuideEdition, readonly Fact[]>>;
 
+/** The 14th's table holds components alone; its rulebook has the list of the 15th. */
 export const lawOf = (edition: GuideEdition): FactsOfLaw =>
-  files[edition].legality ?? { refurbished: [], revisedLevels: [] };
+  files[edition === 14 ? 15 : edition].legality ?? { refurbished: [], revisedLevels: [] };
 
 /** t of a target selection; relief of a caveat, condition or cost; cost of an effect. */
 export const priceOfFact = (fact: Fact): string =>

@@ -26,5 +26,7 @@ test('every rule is proven by a test', () => {
 });
 
 test('no test of these sections carries an id that is none', () => {
-  expect([...carried].filter((id) => sections.test(id) && !(id in rules))).toEqual([]);
+  const listed = new Set(ids.map((id) => id.slice(0, 3)));
+  const claimed = [...carried].filter((id) => sections.test(id) && listed.has(id.slice(0, 3)));
+  expect(claimed.filter((id) => !(id in rules))).toEqual([]);
 });
