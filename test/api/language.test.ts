@@ -135,7 +135,7 @@ describe('the card language over the contract', () => {
     expect(await client.cards.list()).toEqual([]);
   });
 
-  it.each(['14', 'kotc-13', 'kotc-99', ''])('knows no guide of “%s”', async (edition) => {
+  it.each(['14', 'kotc-08', 'kotc-99', ''])('knows no guide of “%s”', async (edition) => {
     const { client } = await start();
     await expect(client.language.vocabulary({ edition })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openLibrary } from '../../../src-main/library/library.js';
 import { Desk } from './harness.js';
 
-const drawing = { type: 'spell', text: 'Draw 2 cards.', edition: 13, cost: 3 } as const;
+const drawing = { type: 'spell', text: 'Draw 2 cards.', edition: 13, cost: 4 } as const;
 
 function deskWithCards(): Desk {
   const desk = new Desk();

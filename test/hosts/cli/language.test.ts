@@ -141,10 +141,21 @@ test('law knows the 10th Edition, between the costs of the 9th and those of the 
   expect(await law('11')).toMatchObject({ status: 'banned' });
 });
 
+test('price counts Ultra Points in the 17th Edition, and nowhere else', async () => {
+  const pricedIn = (edition: string, text: string) =>
+    json('price', '--edition', edition, '--type', 'spell', '--text', text);
+  const ultra = 'Target all level 4 or lower on-field minions; destroy the targets.';
+  expect(await pricedIn('17', ultra)).toMatchObject({ cost: 8, ultraPoints: 2 });
+  expect(await pricedIn('17', 'Draw 2 cards.')).toMatchObject({ cost: 4, ultraPoints: 0 });
+  expect(await pricedIn('16', 'Draw 2 cards.')).not.toHaveProperty('ultraPoints');
+  const { out } = await cardwright('price', '--edition', '17', '--type', 'spell', '--text', ultra);
+  expect(out).toMatch(/\nUltra Points: 2 = 2\n$/);
+});
+
 test('an edition without rules here is refused, and those that there are are named', async () => {
-  const { code, out, err } = await cardwright('vocabulary', '--edition', '12');
+  const { code, out, err } = await cardwright('vocabulary', '--edition', '8');
   expect([code, out]).toEqual([2, '']);
-  expect(err).toContain('6, 9, 10, 11 or 14');
+  expect(err).toContain('6, 9, 10, 11, 12, 13, 14, 15, 16 or 17');
 });
 
 test('check judges cards and decks', async () => {

@@ -71,7 +71,7 @@ const columns: readonly CardColumn<KotcCard>[] = [
     write: (card) => printedUltraPoints(card) ?? '',
     title: 'Ultra Points',
     width: 11,
-    wordings: ['ultra points', 'ultra', 'ultrapoints'],
+    wordings: ['ultra', 'ultrapoints'],
     takes: 'Nothing: they follow from the text, and are written for editions that count them.',
   },
   {

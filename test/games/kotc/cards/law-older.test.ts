@@ -244,15 +244,16 @@ describe('texts of older cards', () => {
 
 describe('revised levels', () => {
   const texts = [
-    ['REF-17', "See enemy's hand and target up to 2 cards therein; destroy the targets."],
-    ['REF-17', "See enemy's hand and target 1 card therein; destroy it."],
-    ['REF-18', 'Target up to 2 in-play cards; sheathe the targets.'],
-    ['REF-18', 'Target this card; sheathe it.'],
-    ['REF-19', 'Target this card; silo the target.'],
-    ['REF-19', 'Target up to 3 in-play cards; silo the targets.'],
+    ['K16…17-REF-17', "See enemy's hand and target up to 2 cards therein; destroy the targets."],
+    ['K16…17-REF-17', "See enemy's hand and target 1 card therein; destroy it."],
+    ['K16…17-REF-18', 'Target up to 2 in-play cards; sheathe the targets.'],
+    ['K16…17-REF-18', 'Target this card; sheathe it.'],
+    ['K16…17-REF-19', 'Target this card; silo the target.'],
+    ['K16…17-REF-19', 'Target up to 3 in-play cards; silo the targets.'],
   ] as const;
-  for (const [rule, text] of texts) {
-    guideTest(`[K16…17-${rule}] [K16…17-REF-20] [K16…17-Q-170] prune what is older: ${text}`, (edition) => {
+  for (const [id, text] of texts) {
+    const rule = id.replace('K16…17-', '');
+    guideTest(`[${id}] [K16…17-REF-20] [K16…17-Q-170] prune what is older: ${text}`, (edition) => {
       for (const design of [13, 14, 15] as const) {
         const ruling = judged(edition, design, text, { cost: Number(costOf(design, 'spell', text)) });
         expect([design, ruling.status, ruling.playable]).toEqual([design, 'pruned', false]);

@@ -188,11 +188,11 @@ describe('a card in tables and for other programs', () => {
     const { columns } = kotcColumns;
     const written = columns.filter((column): column is Required<CardColumn> => column.write !== undefined);
     expect(cards.map((one) => written.map(({ write }) => write(one)))).toEqual([
-      ['Minion', 14, 9, 3, 4],
-      ['Minion', 14, '', '', ''],
-      ['Spell', 6, 0, '', ''],
-      ['Spell', 'none', '', '', ''],
-      ['Creature', 3, 1, '', 0],
+      ['Minion', 14, 9, 3, 4, ''],
+      ['Minion', 14, '', '', '', ''],
+      ['Spell', 6, 0, '', '', ''],
+      ['Spell', 'none', '', '', '', ''],
+      ['Creature', 3, 1, '', 0, ''],
     ]);
     expect(
       columns.filter((column) => !written.some((one) => one === column)).map(({ field }) => field),
