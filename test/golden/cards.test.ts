@@ -7,6 +7,7 @@ import {
   editionId,
   guideEditions,
   rulesEditions,
+  rulesOf,
 } from '../../src-main/games/kotc/cards/editions.js';
 import { readText } from '../../src-main/games/kotc/cards/language/read.js';
 import { writeText } from '../../src-main/games/kotc/cards/language/write.js';
@@ -100,7 +101,7 @@ describe.each(guideEditions)('cards of the %ith edition: the same as before', (e
         deck: judgeDeck(judged, edition),
         odds: deckOdds(
           { entries, ...asked, wishes: wishesFor(some) },
-          deckLaw.rulesOf(editionId(edition)),
+          deckLaw.rulesOf(editionId(rulesOf(edition) ?? 14)),
           some,
           ['creature', 'spell'],
         ),

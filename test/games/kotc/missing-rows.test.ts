@@ -26,7 +26,9 @@ beforeAll(async () => {
   const options = { ...compilerOptions, allowJs: false, types: ['node'] };
   const files = ['src-main/games/kotc/game.ts'];
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
-  await edit(`${cards}/editions.ts`, '[6, 9, 10, 11, 14] as const', '[6, 9, 10, 11, 14, 15] as const');
+  // The 8th Edition, whose guide is not known.
+  for (const list of ['guideEditions', 'rulesEditions'])
+    await edit(`${cards}/editions.ts`, `const ${list} = [`, `const ${list} = [8, `);
   await edit(
     `${cards}/vocabulary/effects.ts`,
     "  'effect-dice-heal': [",
@@ -49,7 +51,7 @@ test.each([
   `${cards}/law/edition-law.ts`,
   'src-main/games/kotc/rules/rule-set.ts',
 ])('an edition is missed by the compiler in %s', (file) => {
-  expect(named.filter((line) => line.includes(file)).join('\n')).toContain("'15'");
+  expect(named.filter((line) => line.includes(file)).join('\n')).toContain("'8'");
 });
 
 test.each(['bots/worth-tables.ts', 'rules/components/modern/effects.ts'])(
