@@ -5,11 +5,10 @@ import { isFailure } from '../../src-main/engine/record.js';
 import { readRecord } from '../../src-main/engine/record-text.js';
 import { recordReader } from '../../src-main/games/rule-sets.js';
 import { beginGame, replay } from '../../src-main/engine/replay.js';
-import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { bots } from '../games/kotc/bots.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
-import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
+import { kotcRuleSets, offeredRules } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
 import type { View } from '../../src-main/games/kotc/rules/views/view.js';
 import { scenarioOf } from '../../src-main/games/kotc/scenario/scenario-of.js';
@@ -65,7 +64,7 @@ function* seen(text: string): Generator<unknown> {
   yield scenarioOf(game.state as KotcState, record.cards as readonly PlayedCard[], names, kotc.edition);
 }
 
-describe.each(Object.keys(kotcPlayables))('recorded games of %s', (id) => {
+describe.each(offeredRules)('recorded games of %s', (id) => {
   const files = readdirSync(join(records, id)).toSorted();
   test.each(files)('%s comes out as it did, and is shown as it was', (file) => {
     const text = readFileSync(join(records, id, file), 'utf8');

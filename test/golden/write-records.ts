@@ -13,7 +13,7 @@ import { recordOf, type Beginning } from '../../src-main/engine/record.js';
 import { writeRecord } from '../../src-main/engine/record-text.js';
 import { designOf, printedOn, type PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
-import { kotcRuleSets } from '../../src-main/games/kotc/rules/rule-set.js';
+import { kotcRuleSets, offeredRules } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
 import { devotedTo, guideOf, randomCard, type Guide } from '../games/kotc/rules/random-decks.js';
 import { componentsOf, Reached } from '../games/kotc/rules/reached.js';
@@ -38,7 +38,7 @@ function livelyCard(chance: Chance, guide: Guide): PlayedCard {
 
 function play(id: keyof typeof kotcPlayables, component: string, seed: number): Played {
   const { rules, begin } = kotcPlayables[id];
-  const { number } = kotcRuleSets[id].edition;
+  const { law: number } = kotcRuleSets[id].edition;
   const chance = chanceFrom(seed);
   const guide = devotedTo(chance, guideOf(number, true), component);
   const players = 2 + (seed % 5 === 0 ? randomTo(chance, 2) : 0);
@@ -86,8 +86,8 @@ function best(games: readonly Played[]): readonly Played[] {
   return kept;
 }
 
-for (const id of Object.keys(kotcPlayables) as (keyof typeof kotcPlayables)[]) {
-  const components = componentsOf(kotcRuleSets[id].edition.number);
+for (const [id] of offeredRules) {
+  const components = componentsOf(kotcRuleSets[id].edition.law);
   const games = components.flatMap((component, place) =>
     [1, 2, 3].map((nth) => play(id, component, 3 * place + nth)),
   );

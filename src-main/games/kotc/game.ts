@@ -14,7 +14,7 @@ import { cardLanguage } from './plug/card-language.js';
 import { cardLaw, deckLaw } from './plug/card-law.js';
 import { cardPricing } from './plug/card-price.js';
 import { cardUpgrade } from './plug/card-upgrade.js';
-import { kotcPlayables } from './rules/playable.js';
+import { offeredPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
 export const kotc: Game = {
@@ -31,7 +31,7 @@ export const kotc: Game = {
   upgrade: cardUpgrade,
   draftWorth,
   cardArguments,
-  ruleSets: Object.values<Game['ruleSets'][number]>(kotcPlayables),
+  ruleSets: [...offeredPlayables] as Game['ruleSets'],
   computerPlayers: kotcPlayers,
   suggestions: kotcSuggestions,
   scenarios: kotcScenarios,

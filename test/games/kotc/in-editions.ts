@@ -1,4 +1,6 @@
-import { test } from 'vitest';
+import { test as vitest } from 'vitest';
+import { playedBy } from './played-edition.js';
+import { editionsOf, prefixOf, titleIn, type WindowsEdition } from './same-rules.js';
 import { play, type Scene } from './scene.js';
 
 /** Rule sets by the beginning of their rules' ids; the 10th Edition is played by the 9th's rulebook. */
@@ -25,10 +27,53 @@ function ruleSetsIn(title: string): RuleSetId[] {
  * "[K06-BAT-03] [K09-BAT-03] [K11-BAT-03] an exhausted creature cannot join the attacking team".
  */
 export function inEditions(title: string, proves: (rules: RuleSetId) => void): void {
-  for (const rules of ruleSetsIn(title)) test(`${title} (${rules})`, () => proves(rules));
+  for (const rules of ruleSetsIn(title)) vitest(`${title} (${rules})`, () => proves(rules));
 }
 
 /** The same for a situation that can be written as a scene. */
 export function sceneInEditions(title: string, scene: Omit<Scene, 'rules'>): void {
   inEditions(title, (rules) => play({ ...scene, rules }));
 }
+
+type Proof = () => unknown;
+
+type Rows = (...table: readonly unknown[]) => (
+  title: string,
+  proves: (...row: unknown[]) => unknown,
+  timeout?: number,
+) => void;
+
+const everyRow = vitest as unknown as { readonly each: Rows };
+
+/**
+ * A test of the 12th to 17th Editions: it runs under every edition that has the same rules as its title names, with the ids of
+ * that edition. "[K14-CHN-08] ..." runs as "[K17-CHN-08] ..." too, since nothing has changed in between.
+ */
+function declared(until?: number) {
+  const runs = (title: string): readonly (readonly [WindowsEdition, string])[] => {
+    const editions = editionsOf(title, until);
+    if (editions.length === 0) return [['kotc-14', title]];
+    return editions.map((edition) => [edition, ownTitle(title, edition)]);
+  };
+  const one = (title: string, proves: Proof, timeout?: number): void => {
+    for (const [rules, own] of runs(title)) vitest(own, () => playedBy(rules, proves), timeout);
+  };
+  const each = (...table: readonly unknown[]) => {
+    return (title: string, proves: (...row: unknown[]) => unknown, timeout?: number): void => {
+      for (const [rules, own] of runs(title)) {
+        everyRow.each(...table)(own, (...row) => playedBy(rules, () => proves(...row)), timeout);
+      }
+    };
+  };
+  return Object.assign(one, { each: each as unknown as typeof vitest.each });
+}
+
+/** The title itself in the edition that it names first. */
+const ownTitle = (title: string, edition: WindowsEdition): string =>
+  title.includes(`[${prefixOf(edition)}-`) ? title : (titleIn(title, edition) ?? title);
+
+export const test = Object.assign(declared(), {
+  /** For what is played with things that are otherwise in the editions after that one, though the rules in its title are the same. */
+  until: declared,
+});
+export const it = test;

@@ -5,6 +5,7 @@ import {
   type CardSource,
   type ScenarioInput,
 } from '../../../src-main/games/kotc/scenario/format.js';
+import { citedHere, rulesNow } from './played-edition.js';
 import { kotcScenarios } from '../../../src-main/games/kotc/scenario/scenarios.js';
 
 /** A scenario as a test writes it: rules, names and versions have defaults. */
@@ -18,8 +19,8 @@ export type Placed = Extract<Exclude<Scene['players'][number]['hand'], undefined
 
 /** Plays a situation and fails with every difference from what it expects. */
 export function play(scene: Scene): void {
-  const whole = { format: 'cardwright-scenario', version: 1, name: 'test', rules: 'kotc-14', ...scene };
-  expect(kotcScenarios.run(scenario.parse(whole)).differences).toEqual([]);
+  const whole = { format: 'cardwright-scenario', version: 1, name: 'test', rules: rulesNow(), ...scene };
+  expect(kotcScenarios.run(scenario.parse(citedHere(whole))).differences).toEqual([]);
 }
 
 /** A card placed with counters of one kind, or of several. */

@@ -1,9 +1,9 @@
-import { rulesEditions, type RulesEdition } from '../cards/editions.js';
+import type { RulesEdition } from '../cards/editions.js';
 import type { Ability, CardComponents } from '../../card-components.js';
 import { readText } from '../cards/language/read.js';
 import { eraOf, type Era } from '../cards/vocabulary/component.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
-import { rulesIdOf } from '../rules/editions/edition.js';
+import { editionsById, type KotcRulesId } from '../rules/editions/by-id.js';
 import type { PlayerView, View } from '../rules/views/view.js';
 import type { CardView, PrintedView, ResourceView } from '../rules/views/view-cards.js';
 
@@ -59,12 +59,8 @@ export function seatAt(view: View, me: PlayerNo): Seat {
   return { view, era, me, mine: view.players[me] as PlayerView, enemies, spots, hidden };
 }
 
-/** The edition whose rules have that id. */
-function editionOf(rules: string): RulesEdition {
-  const edition = rulesEditions.find((number) => rulesIdOf({ number }) === rules);
-  if (edition === undefined) throw new RangeError(`There are no rules “${rules}”.`);
-  return edition;
-}
+/** The edition by whose guide the cards are read that are played by the rules with that id. */
+const editionOf = (rules: string): RulesEdition => editionsById[rules as KotcRulesId].law;
 
 const read = new Map<string, CardComponents>();
 

@@ -13,7 +13,7 @@ import { designOf, printedOn, type PlayedCard } from './components/design.js';
 import type { KotcEvent } from './events/events.js';
 import { ifAllAgreed } from './flow/flows.js';
 import { wouldEnd } from './texts/lasting-texts.js';
-import { kotcRuleSets, type KotcRules, type KotcRulesId } from './rule-set.js';
+import { kotcRuleSets, offeredRules, type KotcRules, type KotcRulesId } from './rule-set.js';
 import { newState } from './state/new-state.js';
 import { anyStateModel } from './state/former-shape.js';
 import type { KotcState } from './state/state.js';
@@ -40,7 +40,7 @@ const printed = kotcCard.pick({
 
 function playable(rules: KotcRules): PlayableKotc {
   const { edition } = rules;
-  const { number, setup, starter } = edition;
+  const { number, law, setup, starter } = edition;
   // To take a move back, to look at a place of a replay: each begins a game with the same cards once more.
   const designs = new WeakMap<PlayedCard, Design>();
   return {
@@ -50,7 +50,7 @@ function playable(rules: KotcRules): PlayableKotc {
     seats: { least: setup.leastPlayers, most: MOST_SEATS },
     starter: editionId(starter),
     gameNight: gameNightOf(edition),
-    rulebook: `kotc-${rulebookPrefix(number).slice(1)}`,
+    rulebook: `kotc-${rulebookPrefix(law).slice(1)}`,
     printedOn,
     cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),
     looksAlike,
@@ -59,7 +59,7 @@ function playable(rules: KotcRules): PlayableKotc {
     faultOf,
     ready: (one) => {
       try {
-        const design = designs.get(one) ?? designOf(one, number);
+        const design = designs.get(one) ?? designOf(one, law);
         designs.set(one, design);
         return { design };
       } catch (error) {
@@ -141,5 +141,8 @@ function verdict(game: KotcContext, names: readonly string[]): Verdict {
 export const kotcPlayables = Object.fromEntries(
   Object.entries(kotcRuleSets).map(([id, rules]) => [id, playable(rules)]),
 ) as Readonly<Record<KotcRulesId, PlayableKotc>>;
+
+/** Those that people may choose, oldest edition first. */
+export const offeredPlayables: readonly PlayableKotc[] = offeredRules.map(([id]) => kotcPlayables[id]);
 
 export const playableKotc14 = kotcPlayables['kotc-14'];

@@ -1,19 +1,17 @@
 import type { LogBook } from '../../../engine/log.js';
 import type { Asking, RuleSet } from '../../../engine/rule-set.js';
-import type { RulesEdition } from '../cards/editions.js';
+import { isPlayed } from '../cards/editions.js';
 import type { Design, KotcContext } from './context.js';
+import { editionsById, type KotcRulesId } from './editions/by-id.js';
 import { rulesIdOf, type KotcEdition } from './editions/edition.js';
-import { kotc06 } from './editions/kotc-06.js';
-import { kotc09 } from './editions/kotc-09.js';
-import { kotc10 } from './editions/kotc-10.js';
-import { kotc11 } from './editions/kotc-11.js';
-import { kotc14 } from './editions/kotc-14.js';
 import { flowOf } from './flow/flows.js';
 import { isSetUp, setUp } from './flow/setting-up.js';
 import type { KotcEvent } from './events/events.js';
 import { fromFormerShape, inFormerShape, ONE_LIST } from './state/former-shape.js';
 import { refusalOfChoice } from './flow/refused-choices.js';
 import { phases, type KotcState } from './state/state.js';
+
+export type { KotcRulesId };
 
 export type KotcRules = RuleSet<KotcState, Design, KotcContext> & { readonly edition: KotcEdition };
 
@@ -60,24 +58,6 @@ const asBefore = (rules: KotcRules): KotcRules => ({
   context: (...laid) => ({ ...rules.context(...laid), asksForTargetsOnly: true }),
 });
 
-const editions = {
-  'kotc-06': kotc06,
-  'kotc-09': kotc09,
-  'kotc-10': kotc10,
-  'kotc-11': kotc11,
-  'kotc-14': kotc14,
-} as const;
-
-/** As records name them. */
-const ids = {
-  6: 'kotc-06',
-  9: 'kotc-09',
-  10: 'kotc-10',
-  11: 'kotc-11',
-  14: 'kotc-14',
-} as const satisfies Readonly<Record<RulesEdition, keyof typeof editions>>;
-
-export type KotcRulesId = (typeof ids)[RulesEdition];
 
 /** Raised when a record made before would now come out otherwise. */
 const versions: Readonly<Record<KotcRulesId, number>> = {
@@ -86,6 +66,9 @@ const versions: Readonly<Record<KotcRulesId, number>> = {
   'kotc-10': 5,
   'kotc-11': 5,
   'kotc-14': 5,
+  'kotc-15': 5,
+  'kotc-16': 5,
+  'kotc-17': 5,
 };
 
 /** The first version whose results say what told the winner from the others. */
@@ -106,7 +89,12 @@ const fromVersion = (state: object, version: number): KotcState =>
 
 /** By their ids, oldest edition first. */
 export const kotcRuleSets = Object.fromEntries(
-  Object.entries(editions).map(([id, edition]) => [id, kotc(edition, versions[id as KotcRulesId])]),
+  Object.entries(editionsById).map(([id, edition]) => [id, kotc(edition, versions[id as KotcRulesId])]),
 ) as Readonly<Record<KotcRulesId, KotcRules>>;
+
+/** Those that people may choose, with their ids; the others are not carried out in full yet. */
+export const offeredRules = (Object.entries(kotcRuleSets) as [KotcRulesId, KotcRules][]).filter(
+  ([, { edition }]) => isPlayed(edition.number),
+);
 
 export const kotc14Rules = kotcRuleSets['kotc-14'];

@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 
 /** "Abilities" of the 14th Edition's rulebook: what an ability consists of, when it can be used, and how it resolves. */

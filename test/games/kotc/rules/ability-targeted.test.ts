@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { meetingTrigger } from '../../../../src-main/games/kotc/rules/modern/conditions-met.js';
+import { test } from '../in-editions.js';
 import { minion, play, spell } from '../scene.js';
 import { declineUntil, gameOf } from './game-of.js';
 

@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { minion, play, spell } from '../scene.js';
 
 /** What "Turn Order" of the 14th Edition's rulebook says about the Action Phase and the Battle Phase. */

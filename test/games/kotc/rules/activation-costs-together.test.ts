@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
 import type { Step } from '../../../../src-main/games/kotc/scenario/format.js';
+import { test } from '../in-editions.js';
 import { minion, play, spell } from '../scene.js';
 
 /** Several activation costs of one ability (14th Edition). */

@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
 import type { Expectation } from '../../../../src-main/games/kotc/scenario/format.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 
 /** Activation costs of the 14th Edition: what is paid when an ability is activated, and what happens when it cannot be. */

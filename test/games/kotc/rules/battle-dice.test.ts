@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { battle } from './one-battle.js';
 
 /** "Battles" of the 14th Edition's rulebook: the dice of the Damage Allocation. */

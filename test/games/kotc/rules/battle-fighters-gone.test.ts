@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { sendHome } from '../../../../src-main/games/kotc/rules/shared/moves.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 import { declineUntil, gameOf } from './game-of.js';
 

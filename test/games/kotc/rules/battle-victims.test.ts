@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { minion, play } from '../scene.js';
 
 /** “Battles” of the 14th Edition’s rulebook: whom an attack is for. */

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Placed } from '../scene.js';
 import { eventsOf, gameOf } from './game-of.js';
 

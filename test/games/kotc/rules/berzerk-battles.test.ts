@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Placed } from '../scene.js';
 
 /** Forced attacks that do not take place, that come several at once, or that break into a battle. */

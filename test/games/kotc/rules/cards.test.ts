@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { kotcCard as cardModel } from '../../../../src-main/games/kotc/cards/card.js';
 import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { replyOfAbsent } from '../../../../src-main/engine/decisions/absent.js';
@@ -8,6 +8,7 @@ import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { someCard } from '../../../cards/samples.js';
 import { boundsOf, lay, shapeSteps } from '../../../layout/support.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 import { positionOf } from './game-of.js';
 

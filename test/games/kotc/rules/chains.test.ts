@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Placed } from '../scene.js';
 
 /** "Chains" of the 14th Edition's rulebook: who is asked to respond, and when a chain is complete. */

@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { minion, play, spell } from '../scene.js';
 
 /** What is one event for activation conditions, for whom, and how often it can be used (14th Edition). */

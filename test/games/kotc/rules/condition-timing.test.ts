@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 
 /** When a met condition can be used, how often, and wherever its card is (14th Edition). */

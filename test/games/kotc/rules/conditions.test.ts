@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
 import type { Step } from '../../../../src-main/games/kotc/scenario/format.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Placed, type Scene } from '../scene.js';
 
 /**

@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
 import { phases } from '../../../../src-main/games/kotc/rules/state/state.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 
 /** "Counters" of the 14th Edition's rulebook: when they are triggered, and who is asked. */

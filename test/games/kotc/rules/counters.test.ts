@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { has } from '../../../../src-main/engine/state.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 import { declineUntil, eventsOf, gameOf } from './game-of.js';
 

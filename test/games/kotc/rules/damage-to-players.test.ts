@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, type Placed } from '../scene.js';
 
 /** Damage to players ("Minions" of the 14th Edition's rulebook), and the condition on it. */

@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Scene } from '../scene.js';
 
 /** "Endgame" of the 14th Edition's rulebook: the moment at which the game ends, in chains and in battles. */

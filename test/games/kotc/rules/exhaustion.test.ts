@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { effectImpls } from '../../../../src-main/games/kotc/rules/components/modern/effects.js';
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Placed } from '../scene.js';
 import { declineUntil, gameOf } from './game-of.js';
 

@@ -7,6 +7,7 @@ import type { KotcState } from '../../../../src-main/games/kotc/rules/state/stat
 import { impliedReply } from '../../../../src-main/games/kotc/scenario/answers.js';
 import { scenario } from '../../../../src-main/games/kotc/scenario/format.js';
 import { setPosition, type Position } from '../../../../src-main/games/kotc/scenario/position.js';
+import { rulesNow } from '../played-edition.js';
 import type { Scene } from '../scene.js';
 
 export type KotcGame = Game<KotcState, Design, KotcContext>;
@@ -24,8 +25,8 @@ export function gameIn(rules: KotcRulesId, scene: Beginning): KotcGame {
   return new Game(kotcRuleSets[rules], state, designs);
 }
 
-export const positionOf = (scene: Beginning): Position => positionIn('kotc-14', scene);
-export const gameOf = (scene: Beginning): KotcGame => gameIn('kotc-14', scene);
+export const positionOf = (scene: Beginning): Position => positionIn(rulesNow(), scene);
+export const gameOf = (scene: Beginning): KotcGame => gameIn(rulesNow(), scene);
 
 /** Everybody declines until this is so. */
 export function declineUntil(game: KotcGame, isReached: () => boolean): void {

@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Game } from '../../../../src-main/engine/game.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { refusalOf } from '../../../../src-main/games/kotc/rules/modern/legality.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 import { positionOf } from './game-of.js';
 

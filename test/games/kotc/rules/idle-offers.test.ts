@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Game } from '../../../../src-main/engine/game.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Placed, type Scene } from '../scene.js';
 import { gameOf, positionOf } from './game-of.js';
 

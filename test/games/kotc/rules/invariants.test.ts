@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
@@ -12,6 +12,7 @@ import { refusalOf } from '../../../../src-main/games/kotc/rules/flow/flows.js';
 import { kotc14Rules, kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { KotcCard, KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';
+import { test } from '../in-editions.js';
 import { checkBoundary } from './boundaries.js';
 import { Broken, checkCards, checkDecision, checkEnd, checkPlayers } from './invariants.js';
 import { checkOffers } from './offered-actions.js';

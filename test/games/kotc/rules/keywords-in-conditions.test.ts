@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 
 /** Asked at every window, so that the game waits for them when a chain has resolved. */

@@ -1,10 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { Game } from '../../../../src-main/engine/game.js';
 import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { sendHome } from '../../../../src-main/games/kotc/rules/shared/moves.js';
 import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
+import { test } from '../in-editions.js';
 import {
   ANN,
   BEN,

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.js';
 import { addCard } from '../../../../src-main/games/kotc/rules/state/new-state.js';
+import { test } from '../in-editions.js';
 import {
   ANN,
   BEN,

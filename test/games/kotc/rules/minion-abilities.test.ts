@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { test } from '../in-editions.js';
 import { minion, play } from '../scene.js';
 import { gameOf } from './game-of.js';
 

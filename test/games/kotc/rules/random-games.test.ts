@@ -23,6 +23,9 @@ const found: Readonly<Record<KotcRulesId, readonly (readonly [seed: number, what
   'kotc-10': [],
   'kotc-11': [[58, 'an ability without a condition could be used among those that an event allows']],
   'kotc-14': [],
+  'kotc-15': [],
+  'kotc-16': [],
+  'kotc-17': [],
 };
 
 interface Played {
@@ -42,7 +45,7 @@ function play(rules: KotcRules, one: number): Played {
 }
 
 describe.each(Object.entries(kotcRuleSets))('of %s', (id, rules) => {
-  const { number } = rules.edition;
+  const { law: number } = rules.edition;
   const guide = guideOf(number);
 
   test('random cards are legal, and random decks have the size that the rules ask for', () => {

@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Placed, type Scene } from '../scene.js';
 
 /** The Recovery Phase, as "Turn Order" and "Exhaustion and Recovery" of the 14th Edition's rulebook have it. */

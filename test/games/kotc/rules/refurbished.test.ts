@@ -1,8 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
 import { judgeDeck } from '../../../../src-main/games/kotc/cards/law/deck-law.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 import { UnplayableCard } from '../../../../src-main/engine/unplayable-card.js';
+import { test } from '../in-editions.js';
 import { minion, play, spell } from '../scene.js';
 
 /** "Refurbished and Pruned Cards" of the 14th Edition's rulebook, in play and in decks. */

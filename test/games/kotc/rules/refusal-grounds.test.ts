@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 
 /** What is refused is refused by the rule that forbids just that (14th Edition). */

@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { minion, play, spell, type Placed } from '../scene.js';
 
 /** The resource cost, as "Exhaustion and Recovery" of the 14th Edition's rulebook has it. */

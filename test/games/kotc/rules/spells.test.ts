@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
+import { test } from '../in-editions.js';
 import { counters, play, spell } from '../scene.js';
 
 /** "Spells" of the 14th Edition's rulebook. */

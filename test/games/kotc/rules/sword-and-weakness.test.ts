@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../in-editions.js';
 import { counters, minion, play } from '../scene.js';
 
 /** Sword and Weakness Counters of the 14th Edition. */

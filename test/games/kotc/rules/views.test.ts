@@ -1,9 +1,10 @@
 import type { Viewer } from '../../../../src-main/engine/state.js';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { clone } from '../../../../src-main/engine/plain.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { viewOf, type View } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { cardView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
+import { test } from '../in-editions.js';
 import type { KotcGame } from './game-of.js';
 import { cardsOf, playPaired, truly, type Showing } from './paired-games.js';
 import { lookThrough, watchGame, type Found } from './watched-games.js';

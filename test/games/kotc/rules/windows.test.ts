@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import type { Action } from '../../../../src-main/engine/decision.js';
 import { impliedReply } from '../../../../src-main/games/kotc/scenario/answers.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 import { gameOf } from './game-of.js';
 

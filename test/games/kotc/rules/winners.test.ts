@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { outcomeOf } from '../../../../src-main/games/kotc/rules/modern/endgame.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
+import { test } from '../in-editions.js';
 import { counters, minion, play, spell, type Scene } from '../scene.js';
 import { gameOf } from './game-of.js';
 

@@ -2,11 +2,13 @@
 import type { Refusal } from '../../../../engine/decision.js';
 import { notRefused, windowsProhibitions, type Prohibition } from './citations.js';
 import type { KotcEdition, Mechanisms } from './edition.js';
+import { windowsMechanisms } from './windows.js';
 
 type ClassicProhibition = Exclude<Prohibition, (typeof windowsProhibitions)[number]>;
 
 /** From the 9th Edition on; the 6th has chains. */
 export const classicMechanisms: Mechanisms = {
+  ...windowsMechanisms,
   phases: ['resource', 'action', 'battle', 'recovery'],
   acting: 'turns',
   priority: 'turn player last',

@@ -1,11 +1,35 @@
-import { editionId, type RulesEdition } from '../../cards/editions.js';
+import { editionId, type DesignNumber, type RulesEdition } from '../../cards/editions.js';
 import type { Setup } from '../../cards/setup.js';
 import type { Refusal } from '../../../../engine/decision.js';
 import type { Citation, Prohibition } from './citations.js';
 import type { Phase, Zone } from '../state/state.js';
 
+/** In what the editions differ in which everybody acts in windows (12th to 17th); the older ones ask for none of it. */
+export interface WindowsMechanisms {
+  /** What a Shield Counter does about damage (K14-CTR-32, K15-CTR-32). */
+  readonly shield: 'takes 2 off' | 'stops one die';
+  /** What a Weakness Counter does to SP (K14-CTR-37, K17-CTR-37). */
+  readonly weakness: 'down by 1' | 'to 0';
+  /** For how long the abilities of a Berzerk Counter's host are barred (K14-CTR-54, K15-CTR-54). */
+  readonly berzerkBars: 'until the battle is over' | 'for the turn';
+  /** What is paid for hex-play: a minion's player pays as for a summon, or half for minions and spells alike (K17-KEY-65, K17-KEY-175). */
+  readonly hexPlay: 'whole level' | 'half, rounded up';
+  /** Whether ghost-play waives what a spell has to have as well: the hand and its resource cost (K17-KEY-61). */
+  readonly ghostPlayOfSpells: 'from the hand, paid' | 'from anywhere, free';
+  /** An ability without activation condition in its player's Action Phase (K14-ABL-06, K17-ABL-06). */
+  readonly standardAbilities: 'may answer' | 'only start chains';
+  /** How excavated cards lie when they are back on top of the deck (K14-KEY-46, K16-KEY-46). */
+  readonly excavated: 'in their order' | 'shuffled';
+  /** The activation condition of a spell that is deployed (K14-Q-74, K15-KEY-144). */
+  readonly deployedSpells: 'need their condition' | 'ignore it';
+  /** Who uses "this card is destroyed (ghost-play)" of a minion under another's control (K14-Q-34, K17-Q-34). */
+  readonly ownDestruction: 'its owner' | 'whose battlefield it was';
+  /** What is paid for a pawn that is a copy: for its printed level, or as for summoning the copied card now (K15-Q-109, K17-Q-109). */
+  readonly cloning: 'for the level copied' | 'for the card as it is';
+}
+
 /** By which mechanisms an edition is played, by their names; the code of each stands under that name. */
-export interface Mechanisms {
+export interface Mechanisms extends WindowsMechanisms {
   /** Of a turn, in their order. */
   readonly phases: readonly Phase[];
   /**
@@ -41,7 +65,9 @@ interface Ground {
 
 /** What the mechanisms need to know of an edition. */
 export interface KotcEdition {
-  readonly number: RulesEdition;
+  readonly number: DesignNumber;
+  /** The edition by whose guide and law cards are read for it. */
+  readonly law: RulesEdition;
   readonly setup: Setup;
   /** The edition with whose starter decks it is played. */
   readonly starter: RulesEdition;

@@ -2,6 +2,7 @@ import { setupOf } from '../../cards/setup.js';
 import type { Refusal } from '../../../../engine/decision.js';
 import { notCited, notRefused, turnsCitations, turnsProhibitions, type Prohibition } from './citations.js';
 import type { KotcEdition } from './edition.js';
+import { windowsMechanisms } from './windows.js';
 
 const cite = {
   ...notCited(turnsCitations),
@@ -142,6 +143,7 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
 /** Keeper of the Cards, 14th Edition. */
 export const kotc14: KotcEdition = {
   number: 14,
+  law: 14,
   setup: setupOf(14),
   starter: 14,
   // K14-ZON-17
@@ -167,6 +169,7 @@ export const kotc14: KotcEdition = {
     forOneEvent: 'every ability',
     cameBack: 'new card',
     rerollsFrom: 'now',
+    ...windowsMechanisms,
   },
   cite,
   refusals,

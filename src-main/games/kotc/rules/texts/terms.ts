@@ -1,6 +1,6 @@
 import { capitalized, counted } from '../../../../engine/text.js';
-import { editionOf, type RulesEdition } from '../../cards/editions.js';
-import { eraOf, type Era } from '../../cards/vocabulary/component.js';
+import { editionOf, type DesignNumber } from '../../cards/editions.js';
+import type { Era } from '../../cards/vocabulary/component.js';
 import type { KotcEdition } from '../editions/edition.js';
 import type { EventOf } from '../events/events.js';
 import type { Stat, Zone } from '../state/state.js';
@@ -75,7 +75,7 @@ const families: Readonly<Record<Era, FamilyTerms>> = {
   },
 };
 
-const made = new Map<RulesEdition, Terms>();
+const made = new Map<DesignNumber, Terms>();
 
 /** Made once for an edition: every line of a log and every card of a table asks for them. */
 export function termsOf({ number }: Pick<KotcEdition, 'number'>): Terms {
@@ -84,9 +84,9 @@ export function termsOf({ number }: Pick<KotcEdition, 'number'>): Terms {
   return terms;
 }
 
-function termsFor(number: RulesEdition): Terms {
-  const { creature, cost, offense, defense } = editionOf(number).terms;
-  const era = eraOf(number);
+function termsFor(number: DesignNumber): Terms {
+  const { era, terms } = editionOf(number);
+  const { creature, cost, offense, defense } = terms;
   const stats = { sp: withinSentence(offense), hp: withinSentence(defense), level: withinSentence(cost) };
   return { ...families[era], era, creature: withinSentence(creature), stats };
 }

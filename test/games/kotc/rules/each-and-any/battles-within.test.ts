@@ -1,4 +1,5 @@
-import { describe, test } from 'vitest';
+import { describe } from 'vitest';
+import { test } from '../../in-editions.js';
 import { counters, minion, play, spell, type Placed, type Scene } from '../../scene.js';
 
 /** What holds for any battle holds for one that a Berzerk Counter forces within another, and for the other all the same. */

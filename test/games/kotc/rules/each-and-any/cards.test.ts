@@ -1,5 +1,5 @@
-import { test } from 'vitest';
 import { inEditions } from '../../in-editions.js';
+import { test } from '../../in-editions.js';
 import { creature, minion, play, spell } from '../../scene.js';
 
 /** Any card is a resource; some effects work on a card in any zone. */

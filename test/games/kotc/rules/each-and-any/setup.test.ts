@@ -2,12 +2,16 @@ import { inEditions } from '../../in-editions.js';
 import { play, type Scene } from '../../scene.js';
 
 /** What each player begins with, however many they are. */
+const modern = { hp: 35, deck: 35, reserves: 0 } as const;
 const beginnings = {
   'kotc-06': { hp: 60, deck: 35, reserves: 0 },
   'kotc-09': { hp: 20, deck: 25, reserves: 10 },
   'kotc-10': { hp: 20, deck: 25, reserves: 10 },
   'kotc-11': { hp: 20, deck: 25, reserves: 10 },
-  'kotc-14': { hp: 35, deck: 35, reserves: 0 },
+  'kotc-14': modern,
+  'kotc-15': modern,
+  'kotc-16': modern,
+  'kotc-17': modern,
 } as const satisfies Record<NonNullable<Scene['rules']>, object>;
 
 const nothingElse = { grave: 0, battlefield: 0, traps: 0, granary: 0, removed: 0 } as const;

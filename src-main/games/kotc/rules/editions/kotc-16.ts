@@ -1,0 +1,17 @@
+import type { KotcEdition } from './edition.js';
+import { kotc15 } from './kotc-15.js';
+import { carriedOver } from './windows.js';
+
+const { cite, refusals } = carriedOver(kotc15, 16);
+
+/** Keeper of the Cards, 16th Edition: gift-summoning, costs that discard. */
+export const kotc16: KotcEdition = {
+  ...kotc15,
+  number: 16,
+  mechanisms: {
+    ...kotc15.mechanisms,
+    excavated: 'shuffled',
+  },
+  cite,
+  refusals,
+};

@@ -1,0 +1,34 @@
+/** By which rules the test is played that is running. */
+import type { KotcRulesId } from '../../../src-main/games/kotc/rules/rule-set.js';
+
+const usual = 'kotc-14';
+let now: KotcRulesId = usual;
+
+/** Tests that name no rules are of the 14th Edition, or of a later one in which they run as well. */
+export const rulesNow = (): KotcRulesId => now;
+
+/** Runs a test in an edition. */
+export async function playedBy(rules: KotcRulesId, proves: () => unknown): Promise<void> {
+  now = rules;
+  try {
+    await proves();
+  } finally {
+    now = usual;
+  }
+}
+
+/** The id of the same rule in the edition that is played: a rule keeps its number. Whatever else stands in a scene stays. */
+export const ruleHere = (text: string): string =>
+  text.replace(/^K14(?=-[A-Z]+-\d+$)/, `K${rulesNow().slice(-2)}`);
+
+/** A scene that cites rules of the 14th Edition, with the ids of the edition that is played. */
+export function citedHere<T>(scene: T): T {
+  return rulesNow() === usual ? scene : (walked(scene) as T);
+}
+
+function walked(value: unknown): unknown {
+  if (typeof value === 'string') return ruleHere(value);
+  if (Array.isArray(value)) return value.map(walked);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, walked(one)]));
+}
