@@ -38,7 +38,7 @@ function livelyCard(chance: Chance, guide: Guide): PlayedCard {
 
 function play(id: keyof typeof kotcPlayables, component: string, seed: number): Played {
   const { rules, begin } = kotcPlayables[id];
-  const { law: number } = kotcRuleSets[id].edition;
+  const { number } = kotcRuleSets[id].edition;
   const chance = chanceFrom(seed);
   const guide = devotedTo(chance, guideOf(number, true), component);
   const players = 2 + (seed % 5 === 0 ? randomTo(chance, 2) : 0);
@@ -87,7 +87,7 @@ function best(games: readonly Played[]): readonly Played[] {
 }
 
 for (const [id] of offeredRules) {
-  const components = componentsOf(kotcRuleSets[id].edition.law);
+  const components = componentsOf(kotcRuleSets[id].edition.number);
   const games = components.flatMap((component, place) =>
     [1, 2, 3].map((nth) => play(id, component, 3 * place + nth)),
   );

@@ -1,4 +1,4 @@
-import type { RulesEdition } from '../cards/editions.js';
+import type { GuideEdition } from '../cards/editions.js';
 import type { Ability, CardComponents } from '../../card-components.js';
 import { readText } from '../cards/language/read.js';
 import { eraOf, type Era } from '../cards/vocabulary/component.js';
@@ -60,7 +60,7 @@ export function seatAt(view: View, me: PlayerNo): Seat {
 }
 
 /** The edition by whose guide the cards are read that are played by the rules with that id. */
-const editionOf = (rules: string): RulesEdition => editionsById[rules as KotcRulesId].law;
+const editionOf = (rules: string): GuideEdition => editionsById[rules as KotcRulesId].number;
 
 const read = new Map<string, CardComponents>();
 

@@ -21,10 +21,6 @@ export type GuideEdition = (typeof guideEditions)[number];
 export const rulesEditions = [6, 9, 10, 11, 14] as const satisfies readonly GuideEdition[];
 export type RulesEdition = (typeof rulesEditions)[number];
 
-/** The editions that are offered to be played, oldest first: those whose rules are carried out in full. */
-const playedEditions: readonly DesignEdition[] = [6, 9, 10, 11, 14] as const satisfies readonly RulesEdition[];
-export const isPlayed = (number: DesignEdition): boolean => playedEditions.includes(number);
-
 /** The two families of guides: sentences of the 6th to 11th Editions, keywords and colons of the later ones. */
 export type Era = 'classic' | 'modern';
 

@@ -2,7 +2,6 @@
 import type { GameEdition } from '../../edition.js';
 import {
   editions,
-  isPlayed,
   ordinal,
   type Edition,
   type EditionTerms,
@@ -12,14 +11,14 @@ import {
 
 /** Newest first; the card without an indicator last. */
 export const gameEditions: readonly GameEdition[] = editions.map(
-  ({ id, number, name, guide, terms, emptyAbilityText }): GameEdition => ({
+  ({ id, number, name, guide, rules, terms, emptyAbilityText }): GameEdition => ({
     id,
     game: 'kotc',
     name,
     shortName: number === null ? 'no edition' : ordinal(number),
     label: number === null ? 'none' : String(number),
     hasGuide: guide !== null,
-    isPlayed: isPlayed(number),
+    isPlayed: rules !== null,
     terms: neutral(terms),
     emptyTexts: { creature: emptyAbilityText },
     cardFields: { edition: number },

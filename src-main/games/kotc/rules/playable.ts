@@ -40,7 +40,7 @@ const printed = kotcCard.pick({
 
 function playable(rules: KotcRules): PlayableKotc {
   const { edition } = rules;
-  const { number, law, setup, starter } = edition;
+  const { number, setup, starter } = edition;
   // To take a move back, to look at a place of a replay: each begins a game with the same cards once more.
   const designs = new WeakMap<PlayedCard, Design>();
   return {
@@ -50,7 +50,7 @@ function playable(rules: KotcRules): PlayableKotc {
     seats: { least: setup.leastPlayers, most: MOST_SEATS },
     starter: editionId(starter),
     gameNight: gameNightOf(edition),
-    rulebook: `kotc-${rulebookPrefix(law).slice(1)}`,
+    rulebook: `kotc-${rulebookPrefix(number).slice(1)}`,
     printedOn,
     cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),
     looksAlike,
@@ -59,7 +59,7 @@ function playable(rules: KotcRules): PlayableKotc {
     faultOf,
     ready: (one) => {
       try {
-        const design = designs.get(one) ?? designOf(one, law);
+        const design = designs.get(one) ?? designOf(one, number);
         designs.set(one, design);
         return { design };
       } catch (error) {

@@ -1,6 +1,6 @@
 import type { LogBook } from '../../../engine/log.js';
 import type { Asking, RuleSet } from '../../../engine/rule-set.js';
-import { isPlayed } from '../cards/editions.js';
+import { rulesOf } from '../cards/editions.js';
 import type { Design, KotcContext } from './context.js';
 import { editionsById, type KotcRulesId } from './editions/by-id.js';
 import { rulesIdOf, type KotcEdition } from './editions/edition.js';
@@ -94,7 +94,7 @@ export const kotcRuleSets = Object.fromEntries(
 
 /** Those that people may choose, with their ids; the others are not carried out in full yet. */
 export const offeredRules = (Object.entries(kotcRuleSets) as [KotcRulesId, KotcRules][]).filter(
-  ([, { edition }]) => isPlayed(edition.number),
+  ([, { edition }]) => rulesOf(edition.number) !== null,
 );
 
 export const kotc14Rules = kotcRuleSets['kotc-14'];

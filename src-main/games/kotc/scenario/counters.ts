@@ -8,7 +8,7 @@ import { termsOf } from '../rules/texts/terms.js';
 /** The counters that the edition knows, as its cards call them. */
 export function countersIn(edition: KotcEdition): readonly CounterKind[] {
   const terms = termsOf(edition);
-  const phrases = vocabularyOf(edition.law).entries.map(({ phrase }) => phrase.template.toLowerCase());
+  const phrases = vocabularyOf(edition.number).entries.map(({ phrase }) => phrase.template.toLowerCase());
   return counterKinds
     .filter((kind) => {
       const word = kind === 'plain' ? '' : `${kind} `;

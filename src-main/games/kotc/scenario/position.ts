@@ -51,7 +51,7 @@ export const positionsOf = (edition: KotcEdition): PositionBuilding<PlayedCard, 
   empty: (players, seed) => emptyState(players, edition, chanceFrom(seed)),
   add: (state, design, owner, player, zone) => addCard(state, design, owner, player, zone as Zone),
   inline: (call, source) => inlineCard(call, source as InlineCard, edition),
-  design: (printed) => designOf(printed, edition.law),
+  design: (printed) => designOf(printed, edition.number),
   standIn,
   laySeat,
   layCard,
@@ -136,7 +136,7 @@ const standIn = ({ name, type, edition, cost, offense, defense, text }: PlayedCa
 });
 
 /** A creature of the 6th to 11th Editions says so when it has no abilities; a scenario need not. */
-function inlineCard(name: string, source: InlineCard, { law: rules }: KotcEdition): PlayedCard {
+function inlineCard(name: string, source: InlineCard, { number: rules }: KotcEdition): PlayedCard {
   const { type, level, cost, sp, offense, hp, defense, text, edition } = source;
   const creature = type !== 'spell';
   const saysNothing = creature && text.trim() === '' && eraOf(rules) === 'classic';

@@ -67,7 +67,7 @@ class Watched {
 
 function randomGame(rules: KotcRules, seed: number): Watched {
   const chance = chanceFrom(seed);
-  const { designs, decks } = randomDecks(chance, 2 + (seed % 2), guideOf(rules.edition.law, false));
+  const { designs, decks } = randomDecks(chance, 2 + (seed % 2), guideOf(rules.edition.number, false));
   const played = new Watched(rules, newState(decks, rules.edition, seed), designs);
   const { game } = played;
   if (seed % 3 === 0) played.take({ player: 0, askAlways: true });

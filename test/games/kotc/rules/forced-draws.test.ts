@@ -4,11 +4,10 @@ import { forceDraws, rekey } from '../../../../src-main/engine/chance/forced.js'
 import { hashOf } from '../../../../src-main/engine/integrity.js';
 import { clone } from '../../../../src-main/engine/plain.js';
 import { reenter } from '../../../../src-main/engine/replay.js';
-import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
-import type { KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { offeredRules, type KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { begin, good, playRandomly, starterBeginning, type KotcGame } from '../starter-games.js';
 
-const ids = Object.keys(kotcPlayables) as KotcRulesId[];
+const ids = offeredRules.map(([id]) => id);
 const withoutChance = ({ state }: KotcGame): string => hashOf({ ...state, chance: null });
 
 /** Begins again at the last boundary of a game with another seed, and has it draw what the game drew. */

@@ -53,11 +53,11 @@ const leading: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Cards of what leads to the question, or around any one component. */
-function guideFor(chance: Chance, { law }: KotcEdition, purpose: string): Guide {
-  const guide = guideOf(law, true);
+function guideFor(chance: Chance, { number }: KotcEdition, purpose: string): Guide {
+  const guide = guideOf(number, true);
   const ids = leading[purpose];
   if (ids) return builtFrom(chance, guide, ids);
-  const components = componentsOf(law);
+  const components = componentsOf(number);
   return devotedTo(chance, guide, components[randomTo(chance, components.length - 1)] ?? '');
 }
 

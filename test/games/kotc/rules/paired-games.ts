@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance/chance.js';
 import type { Action, ActDecision, Decision, Reply } from '../../../../src-main/engine/decision.js';
@@ -29,7 +29,7 @@ export const truly: Showing = {
   line: (entry, viewer, game) => logText(entry, viewer, namesOf(game), game.context),
 };
 
-export function rulesOf(number: RulesEdition): KotcRules {
+export function rulesOf(number: GuideEdition): KotcRules {
   const found = Object.values(kotcRuleSets).find(({ edition }) => edition.number === number);
   if (!found) throw new Error(`There are no rules for edition ${number}.`);
   return found;
@@ -51,7 +51,7 @@ const MOST_DECISIONS = 400;
  * Plays two games at once that differ only in what lies where in one deck, which nobody may know, with the same answers,
  * and compares all that a viewer is shown of them until the difference may show.
  */
-export function playPaired(seed: number, showing: Showing = truly, number: RulesEdition = 14): Paired {
+export function playPaired(seed: number, showing: Showing = truly, number: GuideEdition = 14): Paired {
   const chance = chanceFrom(seed);
   const players = randomTo(chance, 2) === 0 ? 3 : 2;
   const rules = rulesOf(number);

@@ -1,6 +1,6 @@
 import { writeText } from '../../../../src-main/games/kotc/cards/language/write.js';
 import type { Ability, Joiner, SubAbility, Use } from '../../../../src-main/games/card-components.js';
-import type { GuideEdition, RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { toNumber } from '../../../../src-main/games/kotc/cards/price/fraction.js';
 import { priceCard } from '../../../../src-main/games/kotc/cards/price/price.js';
 import { setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
@@ -12,13 +12,13 @@ import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 
 /** What cards are built from: the components of each kind. */
-export interface Guide<Edition extends GuideEdition = RulesEdition> {
-  readonly edition: Edition;
+export interface Guide {
+  readonly edition: GuideEdition;
   readonly entries: Readonly<Record<Kind, readonly Entry[]>>;
 }
 
 /** @param houseRules also what the edition has withdrawn, which can be played and is not legal */
-export function guideOf<Edition extends GuideEdition>(edition: Edition, houseRules = false): Guide<Edition> {
+export function guideOf(edition: GuideEdition, houseRules = false): Guide {
   const { entries } = vocabularyOf(edition);
   const ofKind = (kind: Kind): Entry[] =>
     entries.filter((entry) => entry.kind === kind && (houseRules || entry.redacted === null));
@@ -108,7 +108,7 @@ function use(chance: Chance, pool: readonly Entry[]): Use {
   return { id, values };
 }
 
-function part(chance: Chance, guide: Guide<GuideEdition>): SubAbility {
+function part(chance: Chance, guide: Guide): SubAbility {
   const effects = guide.entries.effect;
   const target = often(chance, 85) ? use(chance, guide.entries.target) : null;
   const able = target ? effects : effects.filter(({ price }) => !price.letters.has('t'));
@@ -118,7 +118,7 @@ function part(chance: Chance, guide: Guide<GuideEdition>): SubAbility {
 }
 
 /** In the older editions an ability has at most one cost, and one target selection. */
-function ability(chance: Chance, guide: Guide<GuideEdition>, name: string | null): Ability {
+function ability(chance: Chance, guide: Guide, name: string | null): Ability {
   const isModern = eraOf(guide.edition) === 'modern';
   return {
     name,
@@ -133,7 +133,7 @@ function ability(chance: Chance, guide: Guide<GuideEdition>, name: string | null
 }
 
 /** Any card that the edition's guide lets be built, with the level or resource cost that the guide asks for. */
-export function randomCard(chance: Chance, guide: Guide<GuideEdition>): PlayedCard {
+export function randomCard(chance: Chance, guide: Guide): PlayedCard {
   const { edition } = guide;
   const isModern = eraOf(edition) === 'modern';
   const type = often(chance, 55) ? 'creature' : 'spell';
@@ -153,7 +153,7 @@ export function randomCard(chance: Chance, guide: Guide<GuideEdition>): PlayedCa
 }
 
 /** A card of at most some level, low ones mostly, so that games are lively. */
-function livelyCard(chance: Chance, guide: Guide<GuideEdition>): PlayedCard {
+function livelyCard(chance: Chance, guide: Guide): PlayedCard {
   const isModern = eraOf(guide.edition) === 'modern';
   const most = oneOf(chance, isModern ? [1, 1, 1, 3, 3, 3, 3, 6, 6, 30] : [1, 1, 2, 3, 4, 4, 5, 6, 8, 30]);
   for (;;) {

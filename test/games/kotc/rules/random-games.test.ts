@@ -45,7 +45,7 @@ function play(rules: KotcRules, one: number): Played {
 }
 
 describe.each(Object.entries(kotcRuleSets))('of %s', (id, rules) => {
-  const { law: number } = rules.edition;
+  const { number } = rules.edition;
   const guide = guideOf(number);
 
   test('random cards are legal, and random decks have the size that the rules ask for', () => {

@@ -71,10 +71,10 @@ export function playRandomGame(rules: KotcRules, seed: number): KotcGame {
 }
 
 /** Two players mostly, their decks of all components or of a few; in the older editions sometimes withdrawn ones too. */
-function lineup(chance: Chance, { edition: { law, mechanisms } }: KotcRules): RandomDecks {
+function lineup(chance: Chance, { edition: { number, mechanisms } }: KotcRules): RandomDecks {
   const players = [2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 8][randomTo(chance, 14)] ?? 2;
   const hasHouseRules = mechanisms.acting === 'turns' && randomTo(chance, 2) === 0;
-  const guide = guideOf(law, hasHouseRules);
+  const guide = guideOf(number, hasHouseRules);
   return randomDecks(chance, players, randomTo(chance, 1) === 0 ? narrowed(chance, guide) : guide);
 }
 

@@ -71,7 +71,7 @@ const known: Readonly<Record<KotcRulesId, readonly (readonly [component: string,
 function playFor(rules: KotcRules, id: string, seed: number, reached: Reached): void {
   const chance = chanceFrom(seed);
   const { edition } = rules;
-  const guide = devotedTo(chance, guideOf(edition.law, true), id);
+  const guide = devotedTo(chance, guideOf(edition.number, true), id);
   const { designs, decks } = randomDecks(chance, 2 + randomTo(chance, 1), guide);
   const state = newState(decks, edition, seed);
   const game = new Game(
@@ -87,8 +87,8 @@ function playFor(rules: KotcRules, id: string, seed: number, reached: Reached): 
 
 describe.each(offeredRules)('in random games of %s', (rulesId, rules) => {
   test('every component that its guide has ever had does something, and everything happens that can', () => {
-    const components = componentsOf(rules.edition.law);
-    const events = eventsOf(rules.edition.law);
+    const components = componentsOf(rules.edition.number);
+    const events = eventsOf(rules.edition.number);
     const reached = new Reached();
     for (const [id, seed] of known[rulesId as KotcRulesId]) playFor(rules, id, seed, reached);
     for (const [place, id] of components.entries()) {

@@ -1,4 +1,4 @@
-import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { eraOf, type Era } from '../../../../src-main/games/kotc/cards/vocabulary/component.js';
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import type { CardNo } from '../../../../src-main/engine/state.js';
@@ -57,14 +57,14 @@ const known: Readonly<Record<KotcEventType, 'all' | Era | 11>> = {
 };
 
 /** The events that an edition's games can have. */
-export const eventsOf = (edition: RulesEdition): KotcEventType[] =>
+export const eventsOf = (edition: GuideEdition): KotcEventType[] =>
   (Object.keys(known) as KotcEventType[]).filter((type) => {
     const where = known[type];
     return typeof where === 'number' ? edition >= where : where === 'all' || where === eraOf(edition);
   });
 
 /** All components that an edition's guide has or has withdrawn. */
-export const componentsOf = (edition: RulesEdition): string[] =>
+export const componentsOf = (edition: GuideEdition): string[] =>
   vocabularyOf(edition).entries.map(({ id }) => id);
 
 /** What has happened in games, and which components of cards have come to something in them. */

@@ -1,6 +1,6 @@
 /** Random games that somebody looks at before every answer. */
 import type { Viewer } from '../../../../src-main/engine/state.js';
-import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
@@ -19,7 +19,7 @@ import { IdWatch } from './watched-ids.js';
 const MOST_DECISIONS = 300;
 
 export function watchGame(
-  edition: RulesEdition,
+  edition: GuideEdition,
   seed: number,
   look: (game: KotcGame, decision: Decision | null) => void,
 ): void {
@@ -77,7 +77,7 @@ export interface Found {
 
 /** Looks through random games with the eyes of everybody, each game once. @param also sees every place of them, with the views */
 export function lookThrough(
-  edition: RulesEdition,
+  edition: GuideEdition,
   seeds: readonly number[],
   also?: (game: KotcGame, seed: number, views: ReadonlyMap<Viewer, View>) => void,
 ): Found {

@@ -1,6 +1,6 @@
 import { UnplayableCard } from '../../../../engine/unplayable-card.js';
 import type { KotcCard } from '../../cards/card.js';
-import type { RulesEdition } from '../../cards/editions.js';
+import type { GuideEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../../card-components.js';
 import { eraOf, type Era } from '../../cards/vocabulary/component.js';
@@ -50,7 +50,7 @@ export const printedOn = ({ name, type, edition, cost, offense, defense, text }:
  */
 export function designOf(
   card: PlayedCard,
-  rules: RulesEdition,
+  rules: GuideEdition,
   ruling: Ruling = judgeCard(card, rules),
 ): Design {
   if (!ruling.reading.understood || ruling.status === 'pruned') {
@@ -76,7 +76,7 @@ export function designOf(
   };
 }
 
-function abilityOf({ name, condition, costs, parts }: Ability, rules: RulesEdition): DesignAbility {
+function abilityOf({ name, condition, costs, parts }: Ability, rules: GuideEdition): DesignAbility {
   const era = eraOf(rules);
   const { conditions, targets, effects: effectImpls } = impls[era];
   const [first] = costs;
@@ -94,7 +94,7 @@ function abilityOf({ name, condition, costs, parts }: Ability, rules: RulesEditi
 }
 
 /** The phrase of a condition says itself whether it has ghost-play or hex-play, which is in full "ghost-play, must pay resource cost". */
-function playOf(id: string, rules: RulesEdition): Play {
+function playOf(id: string, rules: GuideEdition): Play {
   const words = vocabularyOf(rules).byId.get(id)?.phrase.template ?? '';
   if (words.includes('(ghost-play)')) return 'ghost';
   return /\((?:hex-play|ghost-play, must pay resource cost)\)/u.test(words) ? 'hex' : null;

@@ -1,4 +1,4 @@
-import { editionId, type DesignNumber, type RulesEdition } from '../../cards/editions.js';
+import { editionId, type GuideEdition, type RulesEdition } from '../../cards/editions.js';
 import type { Setup } from '../../cards/setup.js';
 import type { Refusal } from '../../../../engine/decision.js';
 import type { Citation, Prohibition } from './citations.js';
@@ -65,9 +65,7 @@ interface Ground {
 
 /** What the mechanisms need to know of an edition. */
 export interface KotcEdition {
-  readonly number: DesignNumber;
-  /** The edition by whose guide and law cards are read for it. */
-  readonly law: RulesEdition;
+  readonly number: GuideEdition;
   readonly setup: Setup;
   /** The edition with whose starter decks it is played. */
   readonly starter: RulesEdition;

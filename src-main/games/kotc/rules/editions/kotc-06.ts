@@ -167,7 +167,6 @@ const besidePiles = [
 /** Keeper of the Cards, 6th Edition. */
 export const kotc06: KotcEdition = {
   number: 6,
-  law: 6,
   setup: setupOf(6),
   starter: 6,
   // K06-ZON-23

@@ -149,7 +149,6 @@ const refusals = classicRefusals({
 /** Keeper of the Cards, 9th Edition. */
 export const kotc09: KotcEdition = {
   number: 9,
-  law: 9,
   setup: setupOf(9),
   starter: 9,
   field: fieldWithReserves,

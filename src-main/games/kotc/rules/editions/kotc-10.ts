@@ -12,7 +12,6 @@ const { cite, refusals } = kotc09;
 export const kotc10: KotcEdition = {
   ...kotc09,
   number: 10,
-  law: 10,
   setup: setupOf(10),
   cite: {
     ...cite,

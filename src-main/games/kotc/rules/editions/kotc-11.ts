@@ -149,7 +149,6 @@ const refusals = classicRefusals({
 /** Keeper of the Cards, 11th Edition. */
 export const kotc11: KotcEdition = {
   number: 11,
-  law: 11,
   setup: setupOf(11),
   starter: 11,
   field: fieldWithReserves,

@@ -143,7 +143,6 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
 /** Keeper of the Cards, 14th Edition. */
 export const kotc14: KotcEdition = {
   number: 14,
-  law: 14,
   setup: setupOf(14),
   starter: 14,
   // K14-ZON-17

@@ -29,8 +29,8 @@ export function gameNightOf(edition: KotcEdition): GameNight {
 }
 
 /** The kinds that cards of the edition place. */
-function countersOf({ law }: KotcEdition): readonly CounterKind[] {
-  const { byId } = vocabularyOf(law);
+function countersOf({ number }: KotcEdition): readonly CounterKind[] {
+  const { byId } = vocabularyOf(number);
   return counterKinds.filter((kind) => {
     const placing = byId.get(kind === 'plain' ? 'effect-place-counters' : `effect-place-${kind}-counters`);
     return placing !== undefined && placing.redacted === null;

@@ -10,7 +10,7 @@ const pup = creature(0, 1, '', 0);
 inEditions(
   '[K06-ABL-18] [K09-ABL-14] [K11-ABL-15] a cost stands after the condition and before targets and effects',
   (rules) => {
-    const { law: number } = kotcRuleSets[rules].edition;
+    const { number } = kotcRuleSets[rules].edition;
     const cost = 'Exhaust 1 of your resources.';
     const [target, effect] = ['Target up to 1 card in play.', 'Destroy all targets.'];
     const read = (...sentences: string[]) => readText(sentences.join(' '), 'creature', number);

@@ -302,7 +302,7 @@ describe('looks', () => {
       'You must exhaust 1 of your resources to attack with, defend with, or use an ability of this creature.';
     // The 10th plays by the same rulebook, and its guide is the first to have it.
     const expected = rules === 'kotc-10' ? 'legal' : 'invalid';
-    const { law: number } = kotcRuleSets[rules].edition;
+    const { number } = kotcRuleSets[rules].edition;
     const card = { type: 'creature', edition: number, offense: 2, defense: 5, cost: 3 } as const;
     const ruling = judgeCard({ ...card, text: `${text}\nThis card has no abilities.` }, number);
     expect(ruling.status).toBe(expected);

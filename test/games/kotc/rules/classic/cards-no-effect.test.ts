@@ -21,7 +21,7 @@ const MOST_DECISIONS = 300;
 /** Plays a game of random cards that have been altered; replies depend on what is asked, and on nothing else. */
 function played(rules: RulesId, alter: (design: Design, place: number) => Design): readonly string[] {
   const { edition } = kotcRuleSets[rules];
-  const { designs, decks } = randomDecks(chanceFrom(11), 3, guideOf(edition.law));
+  const { designs, decks } = randomDecks(chanceFrom(11), 3, guideOf(edition.number));
   const game = new Game(kotcRuleSets[rules], newState(decks, edition, 11), designs.map(alter));
   const chance = chanceFrom(12);
   const asked: string[] = [];
@@ -55,7 +55,7 @@ const cards: readonly Card[] = [
 
 /** Whether cards are the same to the game when something is changed on them. */
 const expectSame = (rules: RulesId, change: Partial<Card>): void => {
-  const { law: number } = kotcRuleSets[rules].edition;
+  const { number } = kotcRuleSets[rules].edition;
   for (const card of cards) expect(designOf({ ...card, ...change }, number)).toEqual(designOf(card, number));
 };
 
@@ -86,7 +86,7 @@ describe('on a card, the', () => {
     const own = played(rules, (design) => design);
     for (const edition of [null, 10, 11] as const) {
       expect(played(rules, (design) => ({ ...design, edition }))).toEqual(own);
-      const { law: number } = kotcRuleSets[rules].edition;
+      const { number } = kotcRuleSets[rules].edition;
       for (const card of cards) {
         const { cost } = judgeCard(card, number);
         expect(judgeCard({ ...card, cost, edition }, number).status).toBe('legal');

@@ -10,12 +10,13 @@ import { boundsOf, lay, lines, shapeSteps } from '../../../../layout/support.js'
 import { inEditions, sceneInEditions } from '../../in-editions.js';
 import { creature, play, spell } from '../../scene.js';
 import { guideOf, randomCard } from '../random-decks.js';
+import type { GuideEdition } from '../../../../../src-main/games/kotc/cards/editions.js';
 import type { RulesId } from './wordings.js';
 
 /** "Card Types and Layout" of the 6th, 9th and 11th Edition's rulebooks: what a card is and bears. */
 const bear = { type: 'creature', cost: 6, offense: 2, defense: 3, text: 'ROAR: Draw 1 card.' } as const;
 const zap = { type: 'spell', cost: 4, text: 'Draw 1 card.' } as const;
-const editionOf = (rules: RulesId): 6 | 9 | 10 | 11 | 14 => kotcRuleSets[rules].edition.law;
+const editionOf = (rules: RulesId): GuideEdition => kotcRuleSets[rules].edition.number;
 
 describe('types', () => {
   inEditions('[K06-CARD-01] [K09-CARD-01] [K11-CARD-01] there are two, creature and spell', (rules) => {

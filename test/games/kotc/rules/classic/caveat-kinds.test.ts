@@ -27,13 +27,13 @@ const printed = { name: 'lord', type: 'creature', cost: 1, offense: 1, defense: 
 
 /** A creature with this text, ready for play. */
 function designIn(rules: RulesId, text: string): Design {
-  const { law: edition } = kotcRuleSets[rules].edition;
+  const { number: edition } = kotcRuleSets[rules].edition;
   return designOf({ ...printed, edition, text }, edition);
 }
 
 /** The rules that a creature with this text breaks. */
 function brokenBy(rules: RulesId, text: string): string[] {
-  const { law: edition } = kotcRuleSets[rules].edition;
+  const { number: edition } = kotcRuleSets[rules].edition;
   return judgeCard({ ...printed, edition, text }, edition).reasons.map(({ rule }) => rule);
 }
 
@@ -54,7 +54,7 @@ describe('a caveat', () => {
   );
 
   inEditions('[K06-CRE-05] [K09-CRE-05] has the words “this creature” in it', (rules) => {
-    const { law: number } = kotcRuleSets[rules].edition;
+    const { number } = kotcRuleSets[rules].edition;
     const inUse = caveats.filter(
       ({ history: { since = 0, redacted = number + 1 } }) => since <= number && number < redacted,
     );

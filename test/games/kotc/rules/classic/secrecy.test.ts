@@ -13,7 +13,7 @@ const seeds = Array.from({ length: 8 }, (_, nth) => 501 + nth);
 inEditions(
   '[K06-DECK-09] [K09-DECK-08] [K11-SET-03] hidden cards show no difference: two games with other cards in them look alike',
   (rules) => {
-    const { law: number } = kotcRuleSets[rules].edition;
+    const { number } = kotcRuleSets[rules].edition;
     for (const seed of seeds) expect(playPaired(seed, truly, number).leak, `seed ${seed}`).toBe('');
   },
 );
@@ -23,7 +23,7 @@ inEditions(
   (rules) => {
     for (const seed of seeds.slice(0, 3)) {
       const watches = new Map<Viewer, IdWatch>();
-      watchGame(kotcRuleSets[rules].edition.law, seed, (game) => {
+      watchGame(kotcRuleSets[rules].edition.number, seed, (game) => {
         for (const viewer of viewersOf(game)) {
           const watch = watches.get(viewer) ?? new IdWatch();
           watches.set(viewer, watch);
@@ -37,7 +37,7 @@ inEditions(
 inEditions('[K11-ZON-04] decks are shuffled before the game starts, and never again', (rules) => {
   for (const seed of seeds) {
     let last: KotcGame | undefined;
-    watchGame(kotcRuleSets[rules].edition.law, seed, (game) => {
+    watchGame(kotcRuleSets[rules].edition.number, seed, (game) => {
       last = game;
     });
     const types = (last?.context.log.entries ?? []).map(({ event }) => event.type);

@@ -15,7 +15,7 @@ const pup = creature(0, 1, '', 0);
 inEditions(
   '[K06-SPL-01] [K09-SPL-01] [K11-SPL-01] a spell has exactly one ability, in a creature’s form',
   (rules) => {
-    const { law: number } = kotcRuleSets[rules].edition;
+    const { number } = kotcRuleSets[rules].edition;
     const text = `${WHEN_DESTROYED} Exhaust 1 of your resources. Target this card. Place all targets on top of owner’s deck in any order.`;
     const read = (type: 'spell' | 'creature', of: string) => readText(of, type, number);
     expect(read('spell', text).problems).toEqual([]);
@@ -40,7 +40,7 @@ inEditions(
 inEditions(
   '[K06-SPL-11] [K09-SPL-11] [K11-SPL-13] padlock and red colour are reminders: without them a card plays the same',
   (rules) => {
-    const { law: edition } = kotcRuleSets[rules].edition;
+    const { number: edition } = kotcRuleSets[rules].edition;
     const marked = `${whenAnotherFalls(rules)} Increase your hitpoints by 3.`;
     const unmarked = marked.toUpperCase();
     const marksOf = (text: string): unknown[] => [
@@ -74,7 +74,7 @@ inEditions(
 inEditions(
   '[K11-SPL-11] [K11-SPL-12] the padlock stands behind a spell with a condition and behind no other',
   (rules) => {
-    const { law: number } = kotcRuleSets[rules].edition;
+    const { number } = kotcRuleSets[rules].edition;
     const printed = (text: string) => ({ type: 'spell', edition: number, text }) as const;
     expect(hasPadlock(printed(`${whenAnotherFalls(rules)} Draw 1 card.`))).toBe(true);
     expect(hasPadlock(printed('Draw 1 card.'))).toBe(false);

@@ -103,7 +103,7 @@ describe('a card in the reserves', () => {
     let exchanges = 0;
     for (let seed = 1; seed <= 8; seed += 1) {
       let last: KotcGame | undefined;
-      watchGame(kotcRuleSets[rules].edition.law, seed, (game) => {
+      watchGame(kotcRuleSets[rules].edition.number, seed, (game) => {
         last = game;
       });
       exchanges += last ? checkReserves(last) : 0;
