@@ -19,6 +19,15 @@ export type Moment =
       readonly why: string;
     }
   | { readonly kind: 'reroll'; readonly player: PlayerNo; readonly was: number; readonly now: number }
+  /** A die that would hit a card is stopped, or one that hit a card is thrown on at another. */
+  | {
+      readonly kind: 'die';
+      readonly die: number;
+      readonly does: 'is stopped' | 'is thrown';
+      /** Null: it comes from the roll. */
+      readonly from: CardId | null;
+      readonly to: CardId | null;
+    }
   | { readonly kind: 'damage'; readonly card: CardId | null; readonly amount: number }
   | {
       readonly kind: 'wound';

@@ -1,8 +1,9 @@
 import type { Action } from '../../../engine/decision.js';
 import { plannedAttack } from './battles.js';
+import { worthOfCounter } from './counter-worth.js';
 import { IDLE_OFFENSE, lossByCaveat, mayFight } from './losses.js';
 import { DRAW, isWorthSetting, worthOfExchanging, worthOfSowing } from './resource-phase.js';
-import { abilitiesOf, DIE, isReady, worthOf, type Seat, type Spot } from './seat.js';
+import { abilitiesOf, isReady, worthOf, type Seat, type Spot } from './seat.js';
 import { gainOf } from './worth.js';
 
 /** Any summon is better than most that a card can do: minions decide the game. */
@@ -63,38 +64,3 @@ function worthOfUse({ card, inPlay }: Spot, ability: number, seat: Seat): number
   const couldAttack = view.turn.player === me && view.turn.phase !== 'battle' && isReady(card);
   return gain - (couldAttack ? (card.sp ?? 0) * IDLE_OFFENSE : 0.2);
 }
-
-function worthOfCounter(kind: string, { card, player }: Spot, { view, me, mine }: Seat): number {
-  const isMine = player === me;
-  const battle = view.battles.at(-1);
-  const fights = [...(battle?.team ?? []), ...(battle?.defense ?? [])].some(({ id }) => id === card.id);
-  const same = card.counters.filter((one) => one.kind === kind && one.owner === me).length;
-  switch (kind) {
-    case 'sword':
-    case 'offense':
-    case 'defense':
-      return isMine && fights ? 1 : 0;
-    case 'weakness':
-      return !isMine && fights && (card.sp ?? 0) > 0 ? 1 : 0;
-    case 'damage':
-      return !isMine && (fights || same * DIE >= (card.hp ?? 0)) ? 1 : 0;
-    case 'exhaustion':
-      return !isMine &&
-        !card.exhausted &&
-        isAboutToFight(view.turn.player, player, me, mine.battlefield.length)
-        ? 1
-        : 0;
-    case 'berzerk':
-      return isMine && (card.sp ?? 0) > 0 && view.turn.player === me ? 1 : 0;
-    case 'taunt':
-      return isMine && battle !== undefined && isMe(battle.victim, me) && (card.hp ?? 0) > 1 ? 1 : 0;
-    default:
-      return 0;
-  }
-}
-
-const isMe = (victim: object, me: number): boolean => 'player' in victim && victim.player === me;
-
-/** In its controller's turn it would attack, in mine it would defend. */
-const isAboutToFight = (turn: number, controller: number, me: number, myMinions: number): boolean =>
-  turn === controller || (turn === me && myMinions > 0);

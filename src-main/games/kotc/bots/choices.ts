@@ -119,6 +119,7 @@ export function chosenPlayer(decision: PlayersDecision, seat: Seat): PlayerNo {
     case 'shown-to':
       return players.includes(me) ? me : most((one) => -strength(one));
     case 'damage-player':
+    case 'wound-enemy':
       return most((one) => -fieldOf(one).hp);
     case 'heal-opponent':
     case 'opponent':

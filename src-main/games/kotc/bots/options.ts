@@ -1,7 +1,8 @@
 import type { CardId, Choice, ConfirmDecision, OptionsDecision } from '../../../engine/decision.js';
 import { wordOf } from '../rules/purposes.js';
 import { bestVictim, plannedAttack } from './battles.js';
-import { abilitiesOf, dearestFirst, worthOf, type Seat } from './seat.js';
+import { bestThrow, isWorthHealing, whoTakesTheDie } from './counter-worth.js';
+import { abilitiesOf, dearestFirst, type Seat } from './seat.js';
 import { gainOf } from './worth.js';
 
 const LOW_DIE = 2;
@@ -30,6 +31,16 @@ export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly n
       return one(({ player, number = 0 }) => (player === seat.me ? number <= LOW_DIE : number >= HIGH_DIE));
     case 'taunt':
       return one(({ card }) => (seat.spots.get(card ?? 0)?.card.hp ?? 0) > 1 && isVictim(seat));
+    case 'medic':
+      return one(({ card }) => isMine(card) && isLosing(card, seat));
+    case 'shield':
+      return about !== undefined && isMine(about) ? [highestIn(options)] : [];
+    case 'undying':
+      return one(({ card }) => isMine(card));
+    case 'voodoo': {
+      const best = bestThrow(options, seat);
+      return best === null ? [] : [best];
+    }
     case 'trap':
       return one(({ card }) => isMine(card) && usefulAbility(card, seat) !== undefined);
     case 'trapped':
@@ -39,6 +50,7 @@ export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly n
     case 'self-remove':
       return ownLast(decision, seat).slice(0, least);
     case 'each-die':
+    case 'burn-at':
       return [whoTakesTheDie(decision, seat)];
     default:
       return [...options.keys()].slice(0, Math.min(least, most));
@@ -53,6 +65,17 @@ export function isConfirmed(decision: ConfirmDecision, { spots, me }: Seat): boo
   const { about, amount = 0 } = decision;
   const isMine = spots.get(about ?? 0)?.player === me;
   return isMine && (wordOf(decision) !== 'shield' || amount >= SHIELDED);
+}
+
+const highestIn = (options: readonly Choice[]): number => {
+  const faces = options.map(({ number = 0 }) => number);
+  return faces.indexOf(Math.max(...faces));
+};
+
+function isLosing(id: CardId | undefined, seat: Seat): boolean {
+  const spot = seat.spots.get(id ?? 0);
+  const battle = seat.view.battles.at(-1);
+  return spot !== undefined && battle !== undefined && isWorthHealing(battle, spot, seat);
 }
 
 const isVictim = ({ view, me }: Seat): boolean => {
@@ -90,17 +113,4 @@ function removed(decision: OptionsDecision, seat: Seat): number[] {
   const { options, least, most } = decision;
   const foreign = options.filter(({ player }) => player !== seat.me).length;
   return ownLast(decision, seat).slice(0, Math.max(least, Math.min(most, foreign)));
-}
-
-/** The dearest of an enemy's creatures that it destroys, else the one that it brings nearest to that; never an own one if another can. */
-function whoTakesTheDie({ options, amount = 0 }: OptionsDecision, { spots, me }: Seat): number {
-  const worth = ({ card }: Choice): number => {
-    const spot = spots.get(card ?? 0);
-    if (!spot) return -100;
-    const hp = spot.card.hp ?? 0;
-    const falls = hp <= amount ? 100 + worthOf(spot.card) : 50 - hp;
-    return spot.player === me ? -falls - 1000 : falls;
-  };
-  const worths = options.map(worth);
-  return worths.indexOf(Math.max(...worths));
 }

@@ -91,13 +91,20 @@ export interface ConditionImpl {
   readonly answers?: Answered;
 }
 
-/** What an activation cost of the 14th Edition takes from its player's own zones (K14-KEY-90, 91). */
-export interface SelfCostImpl {
-  readonly zone: Extract<Zone, 'granary' | 'battlefield' | 'hand'>;
+/** Cards of the payer's own zones that an activation cost of the 12th to 17th Editions takes (K14-KEY-90, 91); of a deck the topmost. */
+export interface CardsCostImpl {
+  readonly take: 'cards';
+  readonly zone: Extract<Zone, 'granary' | 'battlefield' | 'hand' | 'deck'>;
   readonly act: 'exhaust' | 'bounce' | 'sheathe' | 'destroy' | 'bury';
   /** Chance chooses the cards, not the player (K14-KEY-92). */
   readonly random: boolean;
 }
+
+/** What an activation cost of the 12th to 17th Editions takes: also HP, and counters on the card itself. */
+export type SelfCostImpl =
+  | CardsCostImpl
+  | { readonly take: 'hitpoints' }
+  | { readonly take: 'counters' };
 
 /** What an activation cost, a summon cost or an action cost of the 6th to 11th Editions asks for. */
 export type CostImpl =

@@ -105,11 +105,14 @@ function faultOf({ players, cards, first, turn, effects, occasions }: KotcState)
   const numbers = occasions.flatMap(({ entries }) => entries.map(({ card: no }) => no ?? 0));
   if (numbers.some((no) => !cards[no])) return 'The position names a card that it does not have.';
   const raised = effects.reduce(
-    (sum, { does }) => (does.type === 'change' && does.stat === 'sp' && does.by > 0 ? sum + does.by : sum),
+    (sum, { does }) => sum + (does.type === 'change' && does.stat === 'sp' ? raiseBy(does) : 0),
     0,
   );
   return raised > MOST_RAISED ? `The SP of minions is raised by more than ${MOST_RAISED}.` : null;
 }
+
+const raiseBy = (change: object): number =>
+  'by' in change && typeof change.by === 'number' ? Math.max(0, change.by) : 0;
 
 function chanceIn(event: BaseEvent): ChanceKind | null {
   const type = event.type as KotcEvent['type'];

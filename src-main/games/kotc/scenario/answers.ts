@@ -12,7 +12,17 @@ export const isInBetween = ({ kind, role }: Decision, { edition }: KotcContext):
   kind === 'act' && edition.mechanisms.acting === 'turns' && role === 'respond';
 
 /** Options that nobody has to take. */
-const reactive: readonly PurposeWord[] = ['taunt', 'reroll', 'trap', 'trapped'];
+const reactive: readonly PurposeWord[] = [
+  'taunt',
+  'medic',
+  'assassin',
+  'shield',
+  'voodoo',
+  'undying',
+  'reroll',
+  'trap',
+  'trapped',
+];
 /** Choices of cards that are made with what comes first. */
 const anyWillDo: readonly PurposeWord[] = ['pay', 'reserves'];
 const declinable: readonly PurposeWord[] = ['defend', 'redraw'];

@@ -17,6 +17,7 @@ const cardChange = z.strictObject({
   damage: count.optional(),
   spChange: z.number().int().min(-1000).max(1000).optional(),
   downLevel: count.optional(),
+  barred: z.boolean().optional().describe('Its abilities cannot be activated in this turn any more'),
   counters: z.array(placedCounter).max(100).optional().describe('All that are to lie on it'),
   owner,
   hypnotizedFrom: playerName.nullable().optional(),

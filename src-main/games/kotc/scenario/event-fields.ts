@@ -47,7 +47,8 @@ export function eventFields(event: KotcEvent, names: Names): EventFields {
       break;
     case 'change':
       fields.stat = event.stat;
-      fields.amount = event.by;
+      if ('to' in event) fields.now = event.to;
+      else fields.amount = event.by;
       break;
     case 'place':
       fields.count = event.count;
@@ -59,6 +60,13 @@ export function eventFields(event: KotcEvent, names: Names): EventFields {
       break;
     case 'roll':
       fields.dice = [...event.dice];
+      break;
+    case 'stopDie':
+      fields.dice = [event.die];
+      break;
+    case 'throwDie':
+      fields.dice = [event.die];
+      fields.victim = names.label(event.target);
       break;
     case 'reroll':
       fields.was = event.was;

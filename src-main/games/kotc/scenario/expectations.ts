@@ -3,7 +3,7 @@ import type { Compare } from '../../../engine/scenario/scenario-words.js';
 import type { CardNo } from '../../../engine/state.js';
 import type { KotcContext } from '../rules/context.js';
 import { presentFighters } from '../rules/state/fighters.js';
-import { fatiguedIn } from '../rules/state/lasting.js';
+import { fatiguedIn, isBarredForTurn } from '../rules/state/lasting.js';
 import type { Link } from '../rules/state/state.js';
 import { cardAt, designAt, hpOf, levelOf, spOf } from '../rules/state/values.js';
 import { linkFields, victimName } from './event-fields.js';
@@ -21,6 +21,7 @@ export function cardWords(game: KotcContext, no: CardNo) {
   return {
     exhausted: card.exhausted,
     fatigued: fatiguedIn(game.state, no) !== null,
+    barred: isBarredForTurn(game.state, no),
     sp,
     hp,
     level,

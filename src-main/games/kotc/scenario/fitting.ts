@@ -125,11 +125,17 @@ export function namedIn(step: DecisionStep, purpose: string): readonly (string |
     case 'victim':
       return step.victim === undefined ? null : [step.victim];
     case 'die':
+    case 'burn':
       return step.die === undefined || step.choose ? null : [step.die];
     default:
       return step.choose ?? step.order ?? (step.number === undefined ? null : [step.number]);
   }
 }
+
+/** A die goes to one of several, and the question says what it shows. */
+const hitsOneAfterAnother: readonly string[] = ['each-die', 'burn-at'];
+/** One of the options is a die. */
+const saysWhichDie: readonly string[] = ['reroll', 'voodoo'];
 
 /** How a step fits options by words of its own; undefined: it has none for them. */
 export function fitOptions(
@@ -157,13 +163,13 @@ export function fitOptions(
     return { reply: { options: [(step.ability ?? 1) - 1] } };
   }
   if (step.pass || !step.choose) return undefined;
-  if (purpose === 'each-die' && step.die !== undefined && step.die !== amount) {
+  if (hitsOneAfterAnother.includes(purpose) && step.die !== undefined && step.die !== amount) {
     throw new ScenarioFault(`The die does not show ${step.die}; it shows ${amount}.`);
   }
   const host = step.on === undefined ? null : names.id(state, step.on);
   const isMeant = ({ card, number }: Choice): boolean =>
     (host === null || card === host) &&
-    (purpose !== 'reroll' || step.die === undefined || number === step.die);
+    (!saysWhichDie.includes(purpose) || step.die === undefined || number === step.die);
   const others = [...options.keys()].filter((at) => !isMeant(options[at] ?? {}));
   return fitNames(fitting, step.choose, decision, others, game, names);
 }

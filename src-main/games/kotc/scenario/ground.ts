@@ -27,9 +27,10 @@ const kept: EditedGround['kept'] = (lying, zone) => {
 
 /** A change says whether a card is fatigued; the card says since when. */
 const written: EditedGround['written'] = (change, { turn }) => {
-  const { fatigued, hypnotizedFrom, counters, ...values } = change as CardChange;
+  const { fatigued, hypnotizedFrom, counters, barred, ...values } = change as CardChange;
   return {
     ...values,
+    ...(barred !== undefined && { barred: barred ? true : undefined }),
     ...(counters && { counters: counters.filter(({ count }) => count > 0) }),
     ...(fatigued !== undefined && { fatiguedIn: fatigued ? (turn?.number ?? DEFAULT_TURN) : undefined }),
     ...(hypnotizedFrom !== undefined && { hypnotizedFrom: hypnotizedFrom ?? undefined }),

@@ -5,7 +5,7 @@ import type { NamedPlayers } from '../../../engine/scenario/player-names.js';
 import type { ScenarioSeat as AnySeat } from '../../../engine/scenario/scenario.js';
 import { placesIn } from '../../../engine/scenario/positions/spread.js';
 import { count, entity, playerName } from '../../../engine/scenario/parts.js';
-import { counterKinds, phases, zones } from '../rules/state/state.js';
+import { counterKinds, phases, stats, zones } from '../rules/state/state.js';
 
 /** A card written out. */
 export const inlineCard = z.strictObject({
@@ -48,11 +48,20 @@ const placedCard = z.strictObject({
   spChange: z.number().int().optional(),
   downLevel: count.optional(),
   changes: z
-    .array(z.strictObject({ stat: z.enum(['sp', 'hp', 'level']), by: z.number().int().min(-1000).max(1000) }))
+    .array(
+      z.union([
+        z.strictObject({ stat: z.enum(stats), by: z.number().int().min(-1000).max(1000) }),
+        z.strictObject({ stat: z.enum(stats), to: z.number().int().min(0).max(1000) }),
+      ]),
+    )
     .max(1000)
     .optional()
     .describe('Further changes of its values, in the order in which they came'),
   counters: z.array(placedCounter).optional(),
+  barred: z
+    .literal(true)
+    .optional()
+    .describe('Its abilities cannot be activated in this turn any more (from the 15th on)'),
   hypnotizedFrom: z
     .union([playerName, z.array(playerName)])
     .optional()

@@ -77,13 +77,14 @@ function layCard(state: KotcState, no: CardNo, laid: { readonly card: string }, 
   const card = laying.cards[no] as Writable<KotcCard>;
   const change = (stat: Stat, by: number): void =>
     beginLasting(laying, { card: no }, { type: 'change', stat, by });
+  if (placed.barred) beginLasting(laying, { card: no }, { type: 'barred' });
   card.exhausted = placed.exhausted ?? false;
   if (placed.fatiguedIn !== undefined)
     beginLasting(laying, { card: no }, { type: 'fatigue', turn: placed.fatiguedIn });
   if (placed.damage) change('hp', -placed.damage);
   if (placed.spChange) change('sp', placed.spChange);
   if (placed.downLevel) change('level', -placed.downLevel);
-  for (const { stat, by } of placed.changes ?? []) change(stat, by);
+  for (const one of placed.changes ?? []) beginLasting(laying, { card: no }, { type: 'change', ...one });
   layCounters(card, placed.counters ?? [], named);
   for (const name of [placed.hypnotizedFrom ?? []].flat()) {
     beginLasting(laying, { card: no }, { type: 'control', stay: card.id, back: named.player(name) });

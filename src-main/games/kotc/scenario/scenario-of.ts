@@ -7,7 +7,7 @@ import { writtenCounters } from '../../../engine/scenario/positions/counters.js'
 import { only, type CardNo } from '../../../engine/state.js';
 import { printedOn, type PlayedCard } from '../rules/components/design.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
-import { cardOf, changesOf, fatiguedIn, lasting } from '../rules/state/lasting.js';
+import { cardOf, changesOf, fatiguedIn, isBarredForTurn, lasting } from '../rules/state/lasting.js';
 import { zoneLaws, type KotcCard, type KotcState } from '../rules/state/state.js';
 import type { InlineCard, Scenario } from './format.js';
 import type { PlacedCard, ScenarioSeat } from './position-format.js';
@@ -86,7 +86,8 @@ function cardWords(state: KotcState, no: CardNo, names: readonly string[]): Part
   return {
     ...(exhausted && { exhausted }),
     ...(fatigued !== null && { fatiguedIn: fatigued }),
-    ...writtenChanges(changesOf(state, no).map(({ stat, by }) => ({ stat, by }))),
+    ...writtenChanges(changesOf(state, no).map(({ type: _type, ...change }) => change)),
+    ...(isBarredForTurn(state, no) && { barred: true as const }),
     ...(counters.length > 0 && { counters: writtenCounters(counters, names) }),
     ...(from.length > 0 && { hypnotizedFrom: from.length === 1 ? (from[0] as string) : from }),
   };
@@ -100,7 +101,7 @@ function writtenChanges(changes: readonly Change[]): Partial<PlacedCard> {
     changes.filter((one) => one.stat === stat),
   );
   const one = (list: readonly Change[] | undefined): number | null =>
-    list?.length === 1 ? (list[0]?.by ?? 0) : null;
+    list?.length === 1 && list[0] && 'by' in list[0] ? list[0].by : null;
   const [damage, spChange, downLevel] = [one(hp), one(sp), one(level)];
   const short: Change[] = [
     ...(damage !== null && damage < 0 ? [{ stat: 'hp' as const, by: damage }] : []),

@@ -82,6 +82,10 @@ function momentOf(
       return { kind: 'dice', player: event.player, dice: event.dice, why: namer.terms.rolls[event.why] };
     case 'reroll':
       return { kind: 'reroll', player: event.player, was: event.was, now: event.now };
+    case 'stopDie':
+      return { kind: 'die', die: event.die, does: 'is stopped', from: null, to: idAt(0) };
+    case 'throwDie':
+      return { kind: 'die', die: event.die, does: 'is thrown', from: idAt(0), to: idAt(1) };
     case 'damage':
       return { kind: 'damage', card: idAt(0), amount: event.amount };
     case 'wound': {

@@ -11,7 +11,7 @@ export const seenCard = (card: CardView, seeing: Seeing): SeenCard => ({
   id: card.id,
   face: faceOf(card, seeing),
   owner: card.owner,
-  flags: flagsOf(card.exhausted, card.fatigued),
+  flags: [...flagsOf(card.exhausted, card.fatigued), ...(card.barred ? [barredFlag] : [])],
   chips: chipsOf(card.counters, seeing),
   remembered: card.remembered,
   notes: notesOn(card.id, seeing),
@@ -45,6 +45,13 @@ const fatiguedFlag: Flag = {
   name: 'fatigued',
   about: 'Stays exhausted at the next recovery',
   badge: 'z',
+};
+
+const barredFlag: Flag = {
+  key: 'barred',
+  name: 'barred',
+  about: 'Its abilities cannot be activated this turn',
+  badge: '⊘',
 };
 
 const flagsOf = (exhausted: boolean, fatigued: boolean): readonly Flag[] => [

@@ -15,6 +15,7 @@ export interface Lying {
   readonly damage?: number;
   readonly spChange?: number;
   readonly downLevel?: number;
+  readonly barred?: boolean;
   readonly counters?: readonly PlacedCounter[];
 }
 

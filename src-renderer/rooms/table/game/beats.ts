@@ -17,7 +17,8 @@ const LIES = 180;
 const TURN = 900;
 
 const isRoll = ({ kind }: Moment): boolean => kind === 'dice' || kind === 'coins' || kind === 'reroll';
-const isBlow = ({ kind }: Moment): boolean => kind === 'damage' || kind === 'wound' || kind === 'heal';
+const blows: readonly Moment['kind'][] = ['damage', 'wound', 'heal', 'die'];
+const isBlow = ({ kind }: Moment): boolean => blows.includes(kind);
 
 /** What happened with a play, or before the first: in the order of cause and effect. */
 interface Happening {
@@ -78,16 +79,16 @@ function toldOf({ play, moments }: Happening, { speed, hold }: Pace) {
   const played = play ? [{ moments: others, stays: readingTime(play, hold), play }] : [];
   if (speed === 'none') return played;
   const rolls = moments.filter(isRoll);
-  const blows = moments.filter(isBlow);
+  const flying = moments.filter(isBlow);
   const loose = play ? [] : others;
   const pace = durations[speed];
   const rolled = { moments: [...loose, ...rolls], stays: pace * ROLL + LIES, play: null };
   const flown = {
-    moments: rolls.length > 0 ? blows : [...loose, ...blows],
+    moments: rolls.length > 0 ? flying : [...loose, ...flying],
     stays: pace * FLOAT,
     play: null,
   };
-  return [...played, ...(rolls.length > 0 ? [rolled] : []), ...(blows.length > 0 ? [flown] : [])];
+  return [...played, ...(rolls.length > 0 ? [rolled] : []), ...(flying.length > 0 ? [flown] : [])];
 }
 
 /** The table as it stands when all has been carried out, and nobody has been told to have won. */

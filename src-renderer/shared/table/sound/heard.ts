@@ -9,6 +9,7 @@ const ofMoment: Readonly<Record<Moment['kind'], SoundName | null>> = {
   coins: 'dice',
   reroll: 'dice',
   damage: 'blow',
+  die: 'dice',
   wound: 'blow',
   heal: 'heal',
   target: null,

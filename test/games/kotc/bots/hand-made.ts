@@ -30,7 +30,19 @@ function made(
   { owner = 0, exhausted = false, counters = [] }: Made,
 ): CardView {
   const printed = { design: id, name: `Card ${id}`, type, text, level, sp, hp };
-  return { id, printed, owner, level, sp, hp, exhausted, fatigued: false, counters, remembered: false };
+  return {
+    id,
+    printed,
+    owner,
+    level,
+    sp,
+    hp,
+    exhausted,
+    fatigued: false,
+    barred: false,
+    counters,
+    remembered: false,
+  };
 }
 
 export const creature = (

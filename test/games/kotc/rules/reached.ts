@@ -14,7 +14,7 @@ import type { KotcEvent, KotcEventType } from '../../../../src-main/games/kotc/r
 import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
 
 /** Which editions know an event: all, or one family of them, or those from one on. */
-const known: Readonly<Record<KotcEventType, 'all' | Era | 11>> = {
+const known: Readonly<Record<KotcEventType, 'all' | Era | 11 | 15 | 17>> = {
   first: 'all',
   turn: 'all',
   phase: 'all',
@@ -25,6 +25,12 @@ const known: Readonly<Record<KotcEventType, 'all' | Era | 11>> = {
   fatigue: 11,
   change: 'all',
   damage: 'all',
+  stopDie: 15,
+  throwDie: 17,
+  prevent: 17,
+  bar: 15,
+  withdraw: 17,
+  skipDefense: 17,
   wound: 'all',
   payHitpoints: 'classic',
   heal: 'all',

@@ -58,8 +58,21 @@ type SharedCitation =
   | 'winner'
   | 'tie';
 
+/** What came with the editions after the 14th. */
+export const laterCitations = [
+  'fatigueCounter',
+  'berzerkBars',
+  'voodoo',
+  'medic',
+  'assassin',
+  'undying',
+  'diceBurn',
+  'diceWound',
+] as const;
+
 /** Only where everybody acts in windows. */
 export const windowsCitations = [
+  ...laterCitations,
   'redraw',
   'bury',
   'excavate',
@@ -159,7 +172,11 @@ type SharedProhibition =
   /** A card for its own ability, where that may not be. */
   | 'paysForItself';
 
+/** For what came with the editions after the 14th. */
+export const laterProhibitions = ['medicNotNow', 'assassinNotNow', 'tooFewHitpoints'] as const;
+
 export const windowsProhibitions = [
+  ...laterProhibitions,
   'reactiveOnly',
   'sowNoChain',
   'summonNoChain',

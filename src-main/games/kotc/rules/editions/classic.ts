@@ -19,6 +19,7 @@ export const classicMechanisms: Mechanisms = {
   targetOutOfGame: 'battle goes on',
   forOneEvent: 'one ability of a card',
   cameBack: 'same card',
+  counters: {},
   rerollsFrom: 'now',
 };
 

@@ -2,6 +2,7 @@ import { editionId, type GuideEdition, type RulesEdition } from '../../cards/edi
 import type { Setup } from '../../cards/setup.js';
 import type { Refusal } from '../../../../engine/decision.js';
 import type { Citation, Prohibition } from './citations.js';
+import type { CounterTable } from './counter-mechanisms.js';
 import type { Phase, Zone } from '../state/state.js';
 
 /** In what the editions differ in which everybody acts in windows (12th to 17th); the older ones ask for none of it. */
@@ -53,6 +54,8 @@ export interface Mechanisms extends WindowsMechanisms {
   readonly forOneEvent: 'every ability' | 'one ability of a card';
   /** A card that left play and came back in a Battle Phase has been a target in it, or is another card (K11-Q-58). */
   readonly cameBack: 'same card' | 'new card';
+  /** Where everybody acts in windows: the kinds of counters, and what each does. */
+  readonly counters: CounterTable;
   /** From when on dice can be re-rolled for the rest of a turn: at once, or in later chains (K06-BLD-51). */
   readonly rerollsFrom: 'now' | 'next chain';
 }

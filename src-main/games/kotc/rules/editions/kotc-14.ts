@@ -1,11 +1,21 @@
 import { setupOf } from '../../cards/setup.js';
 import type { Refusal } from '../../../../engine/decision.js';
-import { notCited, notRefused, turnsCitations, turnsProhibitions, type Prohibition } from './citations.js';
+import {
+  laterCitations,
+  laterProhibitions,
+  notCited,
+  notRefused,
+  turnsCitations,
+  turnsProhibitions,
+  type Prohibition,
+} from './citations.js';
+import { counters14 } from './counter-mechanisms.js';
 import type { KotcEdition } from './edition.js';
 import { windowsMechanisms } from './windows.js';
 
 const cite = {
   ...notCited(turnsCitations),
+  ...notCited(laterCitations),
   whoIsFirst: ['K14-SET-16'],
   shuffle: ['K14-SET-07'],
   firstHand: ['K14-SET-09'],
@@ -87,6 +97,7 @@ const no = (rule: string, because: string): Refusal => ({ allowed: false, rule, 
 
 const refusals: Readonly<Record<Prohibition, Refusal>> = {
   ...notRefused(turnsProhibitions),
+  ...notRefused(laterProhibitions),
   notNow: no('K14-Q-04', 'Nothing can be started at this moment; wait for the next window.'),
   notYours: no('K14-KEY-105', 'Only its controller uses a card.'),
   sowPhase: no('K14-TURN-13', 'A resource is sown only in your own Resource Phase.'),
@@ -167,6 +178,7 @@ export const kotc14: KotcEdition = {
     targetOutOfGame: 'battle goes on',
     forOneEvent: 'every ability',
     cameBack: 'new card',
+    counters: counters14,
     rerollsFrom: 'now',
     ...windowsMechanisms,
   },

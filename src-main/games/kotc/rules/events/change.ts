@@ -53,15 +53,24 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
     case 'fatigue':
       fatigue(state, event.card);
       return knowersOf(state, [event.card]);
-    case 'change':
-      beginLasting(state, { card: event.card }, { type: 'change', stat: event.stat, by: event.by });
-      return knowersOf(state, [event.card]);
+    case 'change': {
+      const { card, stat } = event;
+      const change = 'to' in event ? { stat, to: event.to } : { stat, by: event.by };
+      beginLasting(state, { card }, { type: 'change', ...change });
+      return knowersOf(state, [card]);
+    }
     case 'damage':
       beginLasting(state, { card: event.card }, { type: 'change', stat: 'hp', by: -event.amount });
       return knowersOf(state, [event.card]);
+    case 'stopDie':
+    case 'prevent':
+      return knowersOf(state, [event.card]);
+    case 'throwDie':
+      return knowersOf(state, [event.card, event.target]);
+    case 'bar':
+      beginLasting(state, { card: event.card }, { type: 'barred' });
+      return knowersOf(state, [event.card]);
     case 'wound':
-      playerIn(state, event.player).hp -= event.amount;
-      return nobody;
     case 'payHitpoints':
       playerIn(state, event.player).hp -= event.amount;
       return nobody;
@@ -120,6 +129,8 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
     case 'attack':
     case 'defend':
     case 'victim':
+    case 'withdraw':
+    case 'skipDefense':
     case 'peace':
       return battleChange(state, event);
     case 'hypnotize':
@@ -200,6 +211,8 @@ export function idsOf({ state }: KotcContext, event: KotcEvent): readonly CardId
       return placedIds(state, event.team);
     case 'target':
       return [...placedIds(state, event.cards), placedId(state, event.source)];
+    case 'throwDie':
+      return placedIds(state, [event.card, event.target]);
     case 'link':
     case 'wait':
       return [placedId(state, event.link.card)];
@@ -218,7 +231,7 @@ function placedId({ cards }: KotcState, no: number): CardId {
 
 function battleChange(
   state: State,
-  event: EventOf<'attack' | 'defend' | 'victim' | 'peace'>,
+  event: EventOf<'attack' | 'defend' | 'victim' | 'withdraw' | 'skipDefense' | 'peace'>,
 ): readonly Players[] {
   const { battles } = state;
   const fighters = (team: readonly number[]) => team.map((card) => ({ card, stay: cardIn(state, card).id }));
@@ -247,6 +260,13 @@ function battleChange(
     case 'victim':
       battle.victim = { card: event.card, stay: event.stay };
       battle.victimsPlayer = cardIn(state, event.card).player;
+      return knowersOf(state, [event.card]);
+    case 'withdraw':
+      battle.team = battle.team.filter(({ card }) => card !== event.card);
+      battle.defense = battle.defense.filter(({ card }) => card !== event.card);
+      return knowersOf(state, [event.card]);
+    case 'skipDefense':
+      battle.skipsDefense = true;
       return knowersOf(state, [event.card]);
     case 'peace':
       battles.pop();

@@ -1,6 +1,7 @@
 import type { CardId, PlayerNo } from '../../../../engine/decision.js';
+import type { ValueChange } from '../../../../engine/effects/value.js';
 import type { CardNo, Result } from '../../../../engine/state.js';
-import type { AbilityLink, CounterKind, Link, Phase, Victim, Zone } from '../state/state.js';
+import type { AbilityLink, CounterKind, Link, Phase, Stat, Victim, Zone } from '../state/state.js';
 
 /** Why a card moves; from "set" on only in the 6th to 11th. */
 export const moveReasons = [
@@ -27,7 +28,17 @@ export const moveReasons = [
 export type MoveReason = (typeof moveReasons)[number];
 
 /** What dice are rolled for. */
-export const rollReasons = ['first', 'attack', 'defense', 'heal', 'damage', 'effect'] as const;
+export const rollReasons = [
+  'first',
+  'attack',
+  'defense',
+  'heal',
+  'damage',
+  'effect',
+  'burn',
+  'wound',
+  'medic',
+] as const;
 /** Why a counter is removed. */
 export const removalReasons = ['trigger', 'effect'] as const;
 /** Why a player is out of the game. */
@@ -60,14 +71,28 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
   /** `kept`: these stay exhausted all the same. */
   | { readonly type: 'recover'; readonly cards: readonly CardNo[]; readonly kept: readonly CardNo[] }
   | { readonly type: 'fatigue'; readonly card: CardNo }
-  | {
-      readonly type: 'change';
-      readonly card: CardNo;
-      readonly stat: 'sp' | 'hp' | 'level';
-      readonly by: number;
-    }
+  | ({ readonly type: 'change'; readonly card: CardNo } & ValueChange<Stat>)
   /** Damage to a minion; `hp` is what it has when it is damaged. */
-  | { readonly type: 'damage'; readonly card: CardNo; readonly amount: number; readonly hp: number }
+  | {
+      readonly type: 'damage';
+      readonly card: CardNo;
+      readonly amount: number;
+      readonly hp: number;
+      /** From which dice it comes; left out: from none. */
+      readonly dice?: readonly number[];
+    }
+  /** The damage of a die that would hit the minion is 0, by a counter on it. */
+  | { readonly type: 'stopDie'; readonly card: CardNo; readonly die: number }
+  /** A die that hit the host of a counter hits another minion as well. */
+  | { readonly type: 'throwDie'; readonly card: CardNo; readonly target: CardNo; readonly die: number }
+  /** An effect that would destroy the minion is not carried out, by a counter on it. */
+  | { readonly type: 'prevent'; readonly card: CardNo }
+  /** A card's abilities cannot be activated in this turn any more. */
+  | { readonly type: 'bar'; readonly card: CardNo }
+  /** It is in no team of the battle any more. */
+  | { readonly type: 'withdraw'; readonly card: CardNo }
+  /** The defending player of the battle forms no team, by a counter on the attacker. */
+  | { readonly type: 'skipDefense'; readonly card: CardNo }
   /** Damage to a player. */
   | { readonly type: 'wound'; readonly player: PlayerNo; readonly amount: number; readonly piercing: boolean }
   /** Hitpoints paid as a cost, which is no damage (K06-ABL-22). */
@@ -199,6 +224,12 @@ const types: Readonly<Record<KotcEventType, true>> = {
   fatigue: true,
   change: true,
   damage: true,
+  stopDie: true,
+  throwDie: true,
+  prevent: true,
+  bar: true,
+  withdraw: true,
+  skipDefense: true,
   wound: true,
   payHitpoints: true,
   heal: true,

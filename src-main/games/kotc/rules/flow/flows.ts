@@ -12,7 +12,7 @@ import type { Mechanisms } from '../editions/edition.js';
 import { forbidsFighter } from '../state/fighters.js';
 import { endAgreed, endWhenDecided, outcomeOf, type Outcome } from '../modern/endgame.js';
 import { refusalOf as refusalInWindows } from '../modern/legality.js';
-import { shieldsFor } from '../modern/shields.js';
+import { shieldsFor } from '../modern/counters/shields.js';
 import { playTurns as playInWindows } from '../modern/turn.js';
 import { cardAt } from '../state/values.js';
 

@@ -4,8 +4,9 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { callWindow } from './call-window.js';
-import { damageMinion, woundPlayer } from './damage.js';
-import { rollDice } from '../shared/dice.js';
+import { offerInBattle } from './counters/in-battle.js';
+import { damageByDice, damageByDie, woundPlayer } from './damage.js';
+import { rollDice, totalOf } from '../shared/dice.js';
 import { checkOutcome, note, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
@@ -15,7 +16,6 @@ import { enterStep, newMoment } from '../events/moments.js';
 import type { FightFrame, KotcFrame } from '../state/frames.js';
 import { cardOf, lasting } from '../state/lasting.js';
 import type { Battle, Victim } from '../state/state.js';
-import { offerTaunts } from './taunts.js';
 import { cardAt, isInPlay, spOf } from '../state/values.js';
 import { asChoice, inOwnBattlePhase, isAttackToCome, victimsFor } from '../shared/victims.js';
 import { purposes } from '../purposes.js';
@@ -62,7 +62,7 @@ function* declareAttack(
   const defender = 'player' in victim ? victim.player : cardAt(game, victim.card).player;
   const declaration = { victim, defender, ...how };
   perform(game, { type: 'attack', player, team, ...declaration, rules: [...cite.attack, ...cite.victim] });
-  yield* offerTaunts(game);
+  yield* offerInBattle(game);
   enterStep(game, battleOf(game), null);
   call<KotcFrame>(game, { do: 'battle', step: 'attackWindow' });
 }
@@ -73,11 +73,13 @@ export const battleSteps: Steps<KotcContext, FightFrame> = {
   attackWindow: (game) => callWindow(game),
   *defense(game) {
     const battle = battleOf(game);
+    if (battle.skipsDefense) return 'allocation';
     enterStep(game, battle, 'defense');
     newMoment(game);
     yield* formDefense(game, battle);
-    yield* offerTaunts(game);
+    yield* offerInBattle(game);
     enterStep(game, battle, null);
+    return 'defenseWindow';
   },
   defenseWindow: (game) => callWindow(game),
   *allocation(game) {
@@ -123,37 +125,42 @@ function* allocate(game: KotcContext, battle: Battle): Asking {
   yield* useDice(game, defender, defending?.dice ?? [], team);
 }
 
-/** Uses dice one at a time on a team, until none is left or all are destroyed. @returns the total of those left */
+/** Uses dice one at a time on a team, until none is left or all are destroyed. @returns those left */
 function* useDice(
   game: KotcContext,
   player: PlayerNo,
   dice: readonly number[],
   team: readonly CardNo[],
-): Asking<number> {
+): Asking<readonly number[]> {
   const left = [...dice];
   const stays = team.map((no) => cardAt(game, no).id);
   const rule = game.edition.cite.allocate[0] ?? '';
   for (let next = 0; next < team.length && left.length > 0;) {
     const card = team[next] as CardNo;
+    // Also those that a die has destroyed which was thrown at them.
+    if (cardAt(game, card).id !== stays[next]) {
+      next += 1;
+      continue;
+    }
     const question = { player, purpose: purposes.die, rule, about: card };
     const [die = 0] = left.splice(yield* askDie(game, question, left), 1);
-    yield* damageMinion(game, card, die, player);
-    if (cardAt(game, card).id !== stays[next]) next += 1;
+    yield* damageByDie(game, card, die, player);
   }
-  return left.reduce((sum, die) => sum + die, 0);
+  return left;
 }
 
 function* woundVictim(
   game: KotcContext,
   { attacker, victim, victimsPlayer }: Battle,
-  amount: number,
+  dice: readonly number[],
 ): Asking {
+  const amount = totalOf(dice);
   if (amount === 0) return;
   if ('player' in victim) {
     yield* woundPlayer(game, victim.player, amount);
     return;
   }
   const card = cardAt(game, victim.card);
-  if (isInPlay(card) && card.id === victim.stay) yield* damageMinion(game, victim.card, amount, attacker);
+  if (isInPlay(card) && card.id === victim.stay) yield* damageByDice(game, victim.card, dice, attacker);
   else yield* woundPlayer(game, victimsPlayer, amount);
 }

@@ -4,7 +4,9 @@ import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { leftOf, type CardNo } from '../../../../engine/state.js';
 import { activate, cast, carryOut, putAway } from './abilities.js';
-import { carryOutCounter } from './counter-effects.js';
+import { counterImplOf } from './counters/counter-impls.js';
+import { hasHitpointsFor } from './costs.js';
+import { offerInBattle, useInBattle } from './counters/in-battle.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
 import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
@@ -15,9 +17,8 @@ import { offersFor, type Scope } from './offers.js';
 import { gatherTriggers, newMoment } from '../events/moments.js';
 import { decline, pollAll } from '../flow/polls.js';
 import type { KotcFrame, ModernChainFrame } from '../state/frames.js';
-import type { Link } from '../state/state.js';
-import { offerTaunts, taunt } from './taunts.js';
-import { cardAt, designAt } from '../state/values.js';
+import type { CounterKind, Link } from '../state/state.js';
+import { cardAt, designAt, isInPlay } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
 /** A action that starts or continues a chain. */
@@ -58,7 +59,7 @@ export function* startChain(game: KotcContext, player: PlayerNo, action: Chainin
 export const chainSteps: Steps<KotcContext, ModernChainFrame> = {
   /**
    * Everybody is asked, beginning to the left of whoever added the last link, until all have declined in a row
-   * (K14-CHN-07 to 13). A failed action or a taunt adds no link: the same player is asked again (K14-Q-49).
+   * (K14-CHN-07 to 13). A failed action or a counter whose effect happens at once adds no link: the same player is asked again (K14-Q-49).
    */
   respond(game, own) {
     for (; own.declined < game.state.players.length; decline(game, own)) {
@@ -82,18 +83,19 @@ export const chainSteps: Steps<KotcContext, ModernChainFrame> = {
     yield* carryOutLink(game, link);
     if (!('counter' in link) && designAt(game, card).type === 'spell') putAway(game, card, player);
     perform(game, { type: 'unlink', rules: edition.cite.resolve });
-    if (state.chain.length > 0 && state.battles.length > 0) yield* offerTaunts(game);
+    if (state.chain.length > 0 && state.battles.length > 0) yield* offerInBattle(game);
     return 'resolve';
   },
 };
 
 /**
- * Performs a chaining action; costs are paid at once (K14-CHN-16). A taunt changes the victim at once instead.
+ * Performs a chaining action; costs are paid at once (K14-CHN-16). The effects of some counters happen at once instead.
  * @returns whether a link was added
  */
 function* act(game: KotcContext, player: PlayerNo, action: ChainingAction): Asking<boolean> {
-  if (action.do === 'counter' && action.counter === 'taunt') {
-    taunt(game, player, action.card);
+  const impl = action.do === 'counter' ? counterImplOf(game, action.counter) : null;
+  if (action.do === 'counter' && impl?.works === 'in a battle') {
+    yield* useInBattle(game, player, action.card, action.counter, impl);
     return false;
   }
   const linked =
@@ -175,7 +177,10 @@ function* offerTrap(game: KotcContext, player: PlayerNo, hosts: readonly CardNo[
 function* springTrap(game: KotcContext, host: CardNo): Asking {
   const { player, id } = cardAt(game, host);
   if (isBarred(game, host)) return;
-  const abilities = [...designAt(game, host).abilities.keys()];
+  const { abilities: all } = designAt(game, host);
+  const abilities = [...all.keys()].filter((place) =>
+    hasHitpointsFor(game.state, player, all[place]?.costs ?? []),
+  );
   const { trap } = game.edition.cite;
   const question = { player, purpose: purposes.trapped, rule: trap[1] ?? '', about: host };
   const [ability] = yield* askOptions(game, question, abilities, (number) => ({ card: id, number }), 0, 1);
@@ -184,7 +189,19 @@ function* springTrap(game: KotcContext, host: CardNo): Asking {
 
 function* carryOutLink(game: KotcContext, link: Link): Asking {
   if ('counter' in link) {
-    yield* carryOutCounter(game, link.player, link.card, link.stay, link.counter);
+    yield* carryOutCounter(game, link);
     yield* checkOutcome(game);
   } else if ('ability' in link) yield* carryOut(game, link.player, link.card, link.ability);
+}
+
+/** Carries a counter's effect out, if its host has not left play since (K14-Q-46). */
+function* carryOutCounter(
+  game: KotcContext,
+  { player, card: host, stay, counter }: Extract<Link, { readonly counter: CounterKind }>,
+): Asking {
+  const card = cardAt(game, host);
+  const impl = counterImplOf(game, counter);
+  if (!isInPlay(card) || card.id !== stay || impl.works !== 'in a chain') return;
+  const acting = impl.act(game, { player, host });
+  if (acting) yield* acting;
 }

@@ -4,24 +4,42 @@ import type { CardNo } from '../../../../engine/state.js';
 import { emit } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
+import { totalOf } from '../shared/dice.js';
 import { sendHome } from '../shared/moves.js';
 import { cardAt, hpOf, playerIn } from '../state/values.js';
+import { offerVoodoo } from './counters/voodoo.js';
+
+/** How much, and from which dice; left out: from none. */
+type Damage = Pick<EventOf<'damage'>, 'amount' | 'dice'>;
 
 /**
  * Damage to an in-play minion: it may be shielded, destroys the minion when it reaches its HP, and what goes beyond pierces
  * to its controller (K14-MIN-15 to 25). Damage of 0 does nothing (K14-Q-29).
  */
-export function* damageMinion(game: KotcContext, card: CardNo, amount: number, by: PlayerNo): Asking {
-  if (amount <= 0) return;
+export function* damageMinion(game: KotcContext, card: CardNo, damage: Damage, by: PlayerNo): Asking {
+  if (damage.amount <= 0) return;
   const { cite } = game.edition;
   const hp = hpOf(game, card);
-  const event: EventOf<'damage'> = { type: 'damage', card, amount, hp, rules: cite.damage };
-  const happened = yield* emit(game, event);
-  if (happened === null || happened.amount < hp) return;
   const { player } = cardAt(game, card);
+  const event: EventOf<'damage'> = { type: 'damage', card, ...damage, hp, rules: cite.damage };
+  const happened = yield* emit(game, event);
+  if (happened === null) return;
+  if (happened.dice) yield* offerVoodoo(game, card, happened.dice);
+  if (happened.amount < hp) return;
   yield* sendHome(game, card, 'destroy', { by });
   yield* woundPlayer(game, player, happened.amount - hp, true);
 }
+
+/** Several dice that hit a minion as one total (K14-BAT-32). */
+export const damageByDice = (
+  game: KotcContext,
+  card: CardNo,
+  dice: readonly number[],
+  by: PlayerNo,
+): Asking => damageMinion(game, card, { amount: totalOf(dice), dice }, by);
+
+export const damageByDie = (game: KotcContext, card: CardNo, die: number, by: PlayerNo): Asking =>
+  damageByDice(game, card, [die], by);
 
 /** Damage to a player, who never has less than 0 HP (K14-END-06) and whom nothing is taken from at 0 (K14-Q-27). */
 export function* woundPlayer(game: KotcContext, player: PlayerNo, amount: number, piercing = false): Asking {

@@ -4,6 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { beginCasting, carryOut, payActivation, putAway, useMeeting } from './abilities.js';
 import { revealTo } from '../shared/abilities.js';
+import { hasHitpointsFor } from './costs.js';
 import { meetingTrigger } from './conditions-met.js';
 import { payResources, readyFor } from '../shared/resources.js';
 import type { Effecting, KotcContext } from '../context.js';
@@ -43,6 +44,7 @@ function canDeploy(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
   if (readyFor(game, player, no) < levelOf(game, no)) return false;
   const { type, abilities } = designAt(game, no);
   if (type === 'creature') return true;
+  if (!hasHitpointsFor(game.state, player, abilities[0]?.costs ?? [])) return false;
   if (abilities[0]?.condition) return meetingTrigger(game, player, no, 0) !== undefined;
   return isOwnPhase(game, player, 'action');
 }

@@ -3,12 +3,13 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { meetingTrigger, wasUsed } from './conditions-met.js';
-import { counterImpls } from './counter-effects.js';
+import { counterImplOf } from './counters/counter-impls.js';
+import { hasHitpointsFor } from './costs.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
 import type { KotcContext } from '../context.js';
-import { lasting } from '../state/lasting.js';
-import type { Battle, CounterKind } from '../state/state.js';
+import { isBarredForTurn, lasting } from '../state/lasting.js';
+import type { CounterKind } from '../state/state.js';
 import { cardAt, designAt, isInHandOf, isInPlay, isOwnPhase, levelOf } from '../state/values.js';
 import { isAttackToCome, victimsFor } from '../shared/victims.js';
 
@@ -92,6 +93,7 @@ function forbidsCasting(game: KotcContext, player: PlayerNo, no: CardNo): Prohib
   if (card.zone === null || (card.zone !== 'hand' && ability.play === null)) return 'notInHand';
   const condition = forbidsByCondition(game, player, no, 0);
   if (condition !== null) return condition;
+  if (!hasHitpointsFor(game.state, player, ability.costs)) return 'tooFewHitpoints';
   return countReadyResources(game.state, player) < levelOf(game, no) ? 'tooFewResources' : null;
 }
 
@@ -113,6 +115,7 @@ function forbidsActivating(
   }
   const condition = forbidsByCondition(game, player, no, place);
   if (condition !== null) return condition;
+  if (!hasHitpointsFor(game.state, player, ability.costs)) return 'tooFewHitpoints';
   const tooPoor = ability.play === 'hex' && countReadyResources(game.state, player) < levelOf(game, no);
   return tooPoor ? 'hexResources' : null;
 }
@@ -140,9 +143,10 @@ function forbidsCounter(
   const card = cardAt(game, no);
   if (!card.counters.some((one) => one.kind === kind)) return 'noSuchCounter';
   if (!card.counters.some((one) => one.kind === kind && one.owner === player)) return 'notYourCounter';
-  if (kind === 'taunt') return canTaunt(game, no) ? null : 'tauntNotNow';
+  const impl = counterImplOf(game, kind);
+  if (impl.works === 'in a battle') return impl.can(game, no) ? null : impl.otherwise;
   if (kind === 'trap' && card.exhausted) return 'trapHostExhausted';
-  return counterImpls[kind].proactive ? null : 'reactiveOnly';
+  return impl.works === 'in a chain' ? null : 'reactiveOnly';
 }
 
 function forbidsAttacking(game: KotcContext, player: PlayerNo): Prohibition | null {
@@ -153,20 +157,15 @@ function forbidsAttacking(game: KotcContext, player: PlayerNo): Prohibition | nu
   return victimsFor(game, player).length === 0 ? 'noVictims' : null;
 }
 
-/** From the declaration of the victim until the Damage Allocation begins (K14-CTR-57, K14-Q-55). */
-export function canTaunt(game: KotcContext, host: CardNo): boolean {
-  const battle = game.state.battles.at(-1);
-  return battle !== undefined && battle.step !== 'allocation' && tauntsIn(game, battle, host);
-}
-
-const tauntsIn = (game: KotcContext, { defender, victim }: Battle, host: CardNo): boolean =>
-  cardAt(game, host).player === defender && !('stay' in victim && victim.stay === cardAt(game, host).id);
-
-/** Until its forced battle's Damage Allocation is over, or there is to be none any more (K14-CTR-54, 78, K14-Q-60). */
+/**
+ * Until its forced battle's Damage Allocation is over, or there is to be none any more (K14-CTR-54, 78, K14-Q-60); from the 15th on
+ * until the turn ends, wherever it is (K15-CTR-54, 79).
+ */
 export function isBarred(game: KotcContext, no: CardNo): boolean {
   const { state } = game;
   const { id } = cardAt(game, no);
   return (
+    isBarredForTurn(state, no) ||
     lasting(state, 'attack').some((one) => one.does.stay === id && isAttackToCome(game, one)) ||
     state.battles.some(({ forced, team }) => forced && team[0]?.stay === id)
   );

@@ -112,7 +112,7 @@ function isIdle(game: KotcContext, player: PlayerNo, action: PlayerAction): bool
   const ability = designAt(game, action.card).abilities[action.do === 'cast' ? 0 : action.ability];
   if (!ability) return true;
   if (ability.costs.length > 0) {
-    if (!canPay(state, player, ability.costs, begunBy(game, action))) return true;
+    if (!canPay(state, player, ability.costs, action.card, begunBy(game, action))) return true;
     if (!game.asksForTargetsOnly) return false;
   }
   const finds = ability.parts.some(({ target, effects }) => {
@@ -141,8 +141,9 @@ function canBeTrapped(
 function begunBy(game: KotcContext, action: Extract<PlayerAction, { do: 'cast' | 'activate' }>): Begun {
   const level = levelOf(game, action.card);
   if (action.do === 'cast') {
-    return { granary: level, battlefield: 0, hand: cardAt(game, action.card).zone === 'hand' ? 1 : 0 };
+    const hand = cardAt(game, action.card).zone === 'hand' ? 1 : 0;
+    return { granary: level, battlefield: 0, hand, deck: 0 };
   }
   const play = designAt(game, action.card).abilities[action.ability]?.play ?? null;
-  return { granary: play === 'hex' ? level : 0, battlefield: play === null ? 1 : 0, hand: 0 };
+  return { granary: play === 'hex' ? level : 0, battlefield: play === null ? 1 : 0, hand: 0, deck: 0 };
 }

@@ -18,6 +18,8 @@ export interface Roll {
   readonly why: EventOf<'roll'>['why'];
 }
 
+export const totalOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0);
+
 /**
  * Rolls dice for several players at once, all in the open; Dice Counters wait until all lie (K14-Q-64). So a re-roll answers a roll
  * that has happened: it is an event of its own and replaces none.
@@ -34,6 +36,9 @@ export function* rollDice(
     heal: 'diceHeal',
     damage: 'damageCounter',
     effect: 'damageRoll',
+    burn: 'diceBurn',
+    wound: 'diceWound',
+    medic: 'medic',
   } as const;
   const rolled = rolls.map((one, place): Roll => ({
     ...one,

@@ -45,7 +45,7 @@ export function inFormerShape(state: KotcState): object {
   const formerCard = (card: KotcCard, no: CardNo): object => ({
     ...card,
     fatigued: fatiguedIn(state, no),
-    changes: changesOf(state, no).map(({ stat, by }) => ({ stat, by })),
+    changes: changesOf(state, no).map(({ type: _type, ...change }) => change),
   });
   return {
     ...rest,

@@ -24,6 +24,7 @@ function durationOf(on: Subject, does: Lasting): Duration {
       return 'card' in on && !('stat' in does && does.stat === 'level')
         ? { moment: RECOVERY, leaves: on.card }
         : { moment: RECOVERY };
+    case 'barred':
     case 'control':
     case 'rerolls':
       return { moment: TURN };
@@ -67,6 +68,10 @@ export const changesOf = (
   lasting(state, 'change')
     .filter((effect) => cardOf(effect) === no)
     .map(({ does }) => does);
+
+/** Whether a card's abilities cannot be activated for the rest of the turn. */
+export const isBarredForTurn = (state: Pick<KotcState, 'effects'>, no: CardNo): boolean =>
+  lasting(state, 'barred').some((effect) => cardOf(effect) === no);
 
 /** The cards on which a recovery ends something. */
 export function touchedCards({ effects }: Pick<KotcState, 'effects'>): ReadonlySet<CardNo> {

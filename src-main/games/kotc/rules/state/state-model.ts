@@ -34,8 +34,10 @@ export const shapes = {
 } as const;
 
 /** Attacks are forced within a turn's phase: at a boundary there is none. */
-const lasting = z.discriminatedUnion('type', [
+const lasting = z.union([
   z.strictObject({ type: z.literal('change'), ...shapes.change }),
+  z.strictObject({ type: z.literal('change'), stat: shapes.change.stat, to: whole(0, MOST_CHANGE) }),
+  z.strictObject({ type: z.literal('barred') }),
   z.strictObject({ type: z.literal('fatigue'), turn: whole(0) }),
   z.strictObject({ type: z.literal('control'), stay: cardId, back: playerNo }),
   z.strictObject({ type: z.literal('rerolls'), ...shapes.rerolls }),

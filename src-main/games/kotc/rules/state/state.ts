@@ -49,6 +49,11 @@ export const counterKinds = [
   'taunt',
   'dice',
   'trap',
+  'fatigue',
+  'voodoo',
+  'medic',
+  'assassin',
+  'undying',
   'plain',
   'offense',
   'defense',
@@ -170,6 +175,8 @@ export interface Battle {
   readonly forced: boolean;
   /** The attack of every attacker has been negated (K06-Q-70). */
   readonly calledOff: boolean;
+  /** No defending team is formed (K17-CTR-107). */
+  readonly skipsDefense?: true;
 }
 
 export const stats = ['sp', 'hp', 'level'] as const;
@@ -177,7 +184,9 @@ export type Stat = (typeof stats)[number];
 
 /** What goes on for a while. `lasting.ts` says how long. */
 export type Lasting =
-  | ({ readonly type: 'change' } & Extract<ValueChange<Stat>, { by: number }>)
+  | ({ readonly type: 'change' } & ValueChange<Stat>)
+  /** A card's abilities cannot be activated, wherever it is (K15-CTR-54, 79). */
+  | { readonly type: 'barred' }
   /** A card will not be unexhausted. */
   | {
       readonly type: 'fatigue';

@@ -79,17 +79,28 @@ const modern = {
   bury: inOrder('bury'),
   sheathe: inOrder('sheathe'),
   deploy: () => ['Choose a card to deploy, or none.'],
+  'self-remove': removal,
+  'wound-enemy': () => ['Choose the enemy who takes the damage.'],
   victim: () => ['Choose the victim.'],
   berzerk: (_, about) => ['Choose whom ', about, ' has to attack.'],
   taunt: () => ['Use a Taunt Counter, or none.'],
+  medic: () => ['Use a Medic Counter, or none.'],
+  assassin: () => ['Use an Assassin Counter, or none.'],
+  undying: () => ['Use an Undying Counter to prevent the effect that would destroy its host, or none.'],
+  voodoo: (_, about) => [
+    'Use the Voodoo Counter on ',
+    about,
+    ' to throw a die that hit it at an enemy minion, or not.',
+  ],
+  burn: () => ['Choose the die that you assign next.'],
+  'burn-at': ({ amount: die }) => [`Choose the minion that the ${die ?? 0} hits.`],
   trap: () => ['Use a Trap Counter, or none.'],
   trapped: (_, about) => ['Exhaust ', about, ' to activate one of its abilities, or none.'],
   reroll: () => ['Use a Dice Counter to re-roll a die, or none.'],
-  shield: ({ amount: damage }, about) => [
-    'Use a Shield Counter on ',
-    about,
-    `, which is to take ${damage ?? 0} damage?`,
-  ],
+  shield: (decision, about) =>
+    decision.kind === 'options'
+      ? ['Use a Shield Counter on ', about, ' to stop one of the dice that hit it, or none.']
+      : ['Use a Shield Counter on ', about, `, which is to take ${decision.amount ?? 0} damage?`],
 } satisfies Wordings;
 
 const classic = {

@@ -51,6 +51,24 @@ function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
       return change(event, namer);
     case 'damage':
       return [namer.card(event.card), ` takes ${event.amount} damage.`];
+    case 'stopDie':
+      return [`The ${event.die} that would hit `, namer.card(event.card), ' is stopped.'];
+    case 'throwDie':
+      return [
+        `The ${event.die} that hit `,
+        namer.card(event.card),
+        ' is thrown at ',
+        namer.public(event.target),
+        '.',
+      ];
+    case 'prevent':
+      return ['The effect that would destroy ', namer.card(event.card), ' is prevented.'];
+    case 'bar':
+      return ['The abilities of ', namer.card(event.card), ' cannot be activated in this turn any more.'];
+    case 'withdraw':
+      return [namer.card(event.card), ' leaves its team.'];
+    case 'skipDefense':
+      return ['The Defense Formation is skipped, by ', namer.card(event.card), '.'];
     case 'wound':
       return [`${namer.who(event.player)} takes ${event.amount}${event.piercing ? ' piercing' : ''} damage.`];
     case 'heal':
@@ -117,7 +135,10 @@ function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
   }
 }
 
-function change({ card, stat, by }: EventOf<'change'>, namer: Namer): TextPart[] {
+function change(event: EventOf<'change'>, namer: Namer): TextPart[] {
+  const { card, stat } = event;
+  if ('to' in event) return [`The ${namer.terms.stats[stat]} of `, namer.card(card), ` becomes ${event.to}.`];
+  const { by } = event;
   const how = `${by < 0 ? 'decreased' : 'increased'} by ${Math.abs(by)}`;
   return [`The ${namer.terms.stats[stat]} of `, namer.card(card), ` is ${how}.`];
 }

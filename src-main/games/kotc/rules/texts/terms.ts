@@ -53,7 +53,15 @@ const families: Readonly<Record<Era, FamilyTerms>> = {
     victim: 'victim',
     order: 'formation order',
     unseen: 'resource',
-    rolls: { ...rollsOfAll, heal: 'to dice-heal', damage: 'for a Damage Counter', effect: 'for an effect' },
+    rolls: {
+      ...rollsOfAll,
+      heal: 'to dice-heal',
+      damage: 'for a Damage Counter',
+      effect: 'for an effect',
+      burn: 'to dice-burn',
+      wound: 'to dice-wound',
+      medic: 'for a Medic Counter',
+    },
     tie: 'A tie',
   },
   classic: {
@@ -70,7 +78,15 @@ const families: Readonly<Record<Era, FamilyTerms>> = {
     victim: 'target',
     order: 'defending order',
     unseen: 'face-down card',
-    rolls: { ...rollsOfAll, heal: 'for hitpoints', damage: 'for a damage counter', effect: 'for damage' },
+    rolls: {
+      ...rollsOfAll,
+      heal: 'for hitpoints',
+      damage: 'for a damage counter',
+      effect: 'for damage',
+      burn: 'for damage',
+      wound: 'for damage',
+      medic: 'for hitpoints',
+    },
     tie: 'A draw',
   },
 };

@@ -2,7 +2,7 @@ import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js'
 import { has, only, seatOf, type CardNo, type Viewer } from '../../../../engine/state.js';
 import { entitled, isPlaced, tellers } from '../../../../engine/zones.js';
 import type { Design, KotcContext } from '../context.js';
-import { fatiguedIn } from '../state/lasting.js';
+import { fatiguedIn, isBarredForTurn } from '../state/lasting.js';
 import { zoneLaws, type Counter, type KotcCard } from '../state/state.js';
 import { cardAt, cardsIn, designAt, hpOf, levelOf, spOf } from '../state/values.js';
 
@@ -30,6 +30,8 @@ export interface CardView {
   readonly hp: number | null;
   readonly exhausted: boolean;
   readonly fatigued: boolean;
+  /** Its abilities cannot be activated in this turn any more. */
+  readonly barred: boolean;
   readonly counters: readonly Counter[];
   /** The viewer may not look there now, and knows it from before (K14-Q-81). */
   readonly remembered: boolean;
@@ -117,6 +119,8 @@ export function cardView(game: KotcContext, no: CardNo, viewer: Viewer, isPointe
     hp: isMinion ? hpOf(game, no) : null,
     exhausted: card.exhausted,
     fatigued: fatiguedIn(game.state, no) !== null,
+    // Which of the cards in a hidden zone it is, is not known to who remembers them.
+    barred: hasId && isBarredForTurn(game.state, no),
     counters: card.counters.map(({ kind, owner }) => ({ kind, owner })),
     remembered: !looks,
   };

@@ -1,14 +1,21 @@
 import type { ModernEffectId } from '../../../cards/vocabulary/ids.js';
 import type { NotYetPlayed } from '../not-yet-played.js';
 import { deployAll } from '../../modern/deploy.js';
-import { rollDice } from '../../shared/dice.js';
+import { preventsDestruction } from '../../modern/counters/undying.js';
 import { perform } from '../../events/pipeline.js';
 import { drawCards, exhaust, sendAllHome } from '../../shared/moves.js';
 import { canLieSideways, isInPlay } from '../../state/values.js';
 import type { EffectImpl } from '../../context.js';
+import { diceBurn, diceHeal, diceWoundBoth, diceWoundEnemy } from './dice-effects.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
 
-const sendTargets = (how: 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'silo'): EffectImpl =>
+/** A counter on one of the targets can prevent the whole effect (K17-CTR-115). */
+const destroy: EffectImpl = onTargets(function* (game, { targets, player, blind }) {
+  if (yield* preventsDestruction(game, targets)) return;
+  yield* sendAllHome(game, targets, 'destroy', { by: player, blind, byEffect: true });
+});
+
+const sendTargets = (how: 'bounce' | 'sheathe' | 'bury' | 'silo'): EffectImpl =>
   onTargets((game, { targets, player, blind }) =>
     sendAllHome(game, targets, how, { by: player, blind, byEffect: true }),
   );
@@ -38,15 +45,6 @@ const draw: EffectImpl = {
   alone: true,
 };
 
-const diceHeal: EffectImpl = {
-  *act(game, { player, x }) {
-    const [rolled] = yield* rollDice(game, [{ player, why: 'heal' }], [x]);
-    const amount = (rolled?.dice ?? []).reduce((sum, die) => sum + die, 0);
-    perform(game, { type: 'heal', player, amount, rules: game.edition.cite.diceHeal });
-  },
-  alone: true,
-};
-
 /** The effects, by component. */
 export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-remove-counters': removeCounters,
@@ -55,6 +53,11 @@ export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-place-weakness-counters': placeCounters('weakness'),
   'effect-place-damage-counters': placeCounters('damage'),
   'effect-place-exhaustion-counters': placeCounters('exhaustion'),
+  'effect-place-fatigue-counters': placeCounters('fatigue'),
+  'effect-place-voodoo-counters': placeCounters('voodoo'),
+  'effect-place-medic-counters': placeCounters('medic'),
+  'effect-place-assassin-counters': placeCounters('assassin'),
+  'effect-place-undying-counters': placeCounters('undying'),
   'effect-place-berzerk-counters': placeCounters('berzerk'),
   'effect-place-taunt-counters': placeCounters('taunt'),
   'effect-place-dice-counters': placeCounters('dice'),
@@ -66,8 +69,11 @@ export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-exhaust-and-fatigue': exhaustAndFatigue,
   'effect-hypnotize': hypnotize,
   'effect-sheathe': sendTargets('sheathe'),
-  'effect-destroy': sendTargets('destroy'),
+  'effect-destroy': destroy,
   'effect-bury': sendTargets('bury'),
   'effect-draw': draw,
   'effect-dice-heal': diceHeal,
+  'effect-dice-burn': diceBurn,
+  'effect-dice-wound-enemy': diceWoundEnemy,
+  'effect-dice-wound-yourself-and-enemy': diceWoundBoth,
 } satisfies Readonly<Record<Exclude<ModernEffectId, NotYetPlayed>, EffectImpl>>;
