@@ -222,6 +222,9 @@ type TurnsProhibition = (typeof turnsProhibitions)[number];
 
 export type Prohibition = SharedProhibition | WindowsProhibition | TurnsProhibition;
 
+/** What may not be done: by which rule, and in words for people. */
+export const no = (rule: string, because: string): Refusal => ({ allowed: false, rule, because });
+
 /** For the table of an edition that has nothing of the kind. */
 export const notCited = <K extends Citation>(names: readonly K[]): Readonly<Record<K, readonly string[]>> =>
   recordOf(names, []);

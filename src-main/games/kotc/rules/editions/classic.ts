@@ -1,6 +1,6 @@
 /** What the editions have in common in which the turn player acts (6th to 11th). */
 import type { Refusal } from '../../../../engine/decision.js';
-import { notRefused, windowsProhibitions, type Prohibition } from './citations.js';
+import { no, notRefused, windowsProhibitions, type Prohibition } from './citations.js';
 import type { KotcEdition, Mechanisms } from './edition.js';
 import { windowsMechanisms } from './windows.js';
 
@@ -9,6 +9,7 @@ type ClassicProhibition = Exclude<Prohibition, (typeof windowsProhibitions)[numb
 /** From the 9th Edition on; the 6th has chains. */
 export const classicMechanisms: Mechanisms = {
   ...windowsMechanisms,
+  counters: {},
   phases: ['resource', 'action', 'battle', 'recovery'],
   acting: 'turns',
   priority: 'turn player last',
@@ -19,7 +20,6 @@ export const classicMechanisms: Mechanisms = {
   targetOutOfGame: 'battle goes on',
   forOneEvent: 'one ability of a card',
   cameBack: 'same card',
-  counters: {},
   rerollsFrom: 'now',
 };
 
@@ -34,9 +34,6 @@ export const fieldWithReserves: KotcEdition['field'] = [
   ],
   [{ zone: 'granary', span: 'wide' }],
 ];
-
-/** What may not be done: by which rule, and in words for people. */
-export const no = (rule: string, because: string): Refusal => ({ allowed: false, rule, because });
 
 /** In words that hold in every one of these editions; which rule says so, each edition knows. */
 const sentences: Readonly<Record<ClassicProhibition, string>> = {

@@ -7,12 +7,8 @@ import type { Phase, Zone } from '../state/state.js';
 
 /** In what the editions differ in which everybody acts in windows (12th to 17th); the older ones ask for none of it. */
 export interface WindowsMechanisms {
-  /** What a Shield Counter does about damage (K14-CTR-32, K15-CTR-32). */
-  readonly shield: 'takes 2 off' | 'stops one die';
-  /** What a Weakness Counter does to SP (K14-CTR-37, K17-CTR-37). */
-  readonly weakness: 'down by 1' | 'to 0';
-  /** For how long the abilities of a Berzerk Counter's host are barred (K14-CTR-54, K15-CTR-54). */
-  readonly berzerkBars: 'until the battle is over' | 'for the turn';
+  /** The kinds of counters, and what each does. */
+  readonly counters: CounterTable;
   /** What is paid for hex-play: a minion's player pays as for a summon, or half for minions and spells alike (K17-KEY-65, K17-KEY-175). */
   readonly hexPlay: 'whole level' | 'half, rounded up';
   /** Whether ghost-play waives what a spell has to have as well: the hand and its resource cost (K17-KEY-61). */
@@ -54,8 +50,6 @@ export interface Mechanisms extends WindowsMechanisms {
   readonly forOneEvent: 'every ability' | 'one ability of a card';
   /** A card that left play and came back in a Battle Phase has been a target in it, or is another card (K11-Q-58). */
   readonly cameBack: 'same card' | 'new card';
-  /** Where everybody acts in windows: the kinds of counters, and what each does. */
-  readonly counters: CounterTable;
   /** From when on dice can be re-rolled for the rest of a turn: at once, or in later chains (K06-BLD-51). */
   readonly rerollsFrom: 'now' | 'next chain';
 }

@@ -1,6 +1,6 @@
 import { setupOf } from '../../cards/setup.js';
 import type { KotcEdition } from './edition.js';
-import { no } from './classic.js';
+import { no } from './citations.js';
 import { kotc09 } from './kotc-09.js';
 
 const { cite, refusals } = kotc09;

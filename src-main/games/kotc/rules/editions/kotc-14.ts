@@ -3,13 +3,13 @@ import type { Refusal } from '../../../../engine/decision.js';
 import {
   laterCitations,
   laterProhibitions,
+  no,
   notCited,
   notRefused,
   turnsCitations,
   turnsProhibitions,
   type Prohibition,
 } from './citations.js';
-import { counters14 } from './counter-mechanisms.js';
 import type { KotcEdition } from './edition.js';
 import { windowsMechanisms } from './windows.js';
 
@@ -92,8 +92,6 @@ const cite = {
   byDeckSize: ['K14-END-16'],
   tie: ['K14-END-19'],
 } as const satisfies KotcEdition['cite'];
-
-const no = (rule: string, because: string): Refusal => ({ allowed: false, rule, because });
 
 const refusals: Readonly<Record<Prohibition, Refusal>> = {
   ...notRefused(turnsProhibitions),
@@ -178,7 +176,6 @@ export const kotc14: KotcEdition = {
     targetOutOfGame: 'battle goes on',
     forOneEvent: 'every ability',
     cameBack: 'new card',
-    counters: counters14,
     rerollsFrom: 'now',
     ...windowsMechanisms,
   },

@@ -1,3 +1,5 @@
+import { no } from './citations.js';
+import { counters15 } from './counter-mechanisms.js';
 import type { KotcEdition } from './edition.js';
 import { kotc14 } from './kotc-14.js';
 import { carriedOver } from './windows.js';
@@ -10,10 +12,17 @@ export const kotc15: KotcEdition = {
   number: 15,
   mechanisms: {
     ...kotc14.mechanisms,
-    shield: 'stops one die',
-    berzerkBars: 'for the turn',
+    counters: counters15,
     deployedSpells: 'ignore it',
   },
-  cite,
-  refusals,
+  cite: {
+    ...cite,
+    fatigueCounter: ['K15-CTR-95'],
+    berzerkBars: ['K15-CTR-54', 'K15-CTR-79'],
+    diceBurn: ['K15-KEY-146', 'K15-KEY-147'],
+  },
+  refusals: {
+    ...refusals,
+    abilitiesBarred: no('K15-CTR-54', 'Its abilities cannot be used for the rest of this turn.'),
+  },
 };

@@ -1,3 +1,5 @@
+import { no } from './citations.js';
+import { counters17 } from './counter-mechanisms.js';
 import type { KotcEdition } from './edition.js';
 import { kotc16 } from './kotc-16.js';
 import { carriedOver } from './windows.js';
@@ -10,13 +12,29 @@ export const kotc17: KotcEdition = {
   number: 17,
   mechanisms: {
     ...kotc16.mechanisms,
-    weakness: 'to 0',
+    counters: counters17,
     hexPlay: 'half, rounded up',
     ghostPlayOfSpells: 'from anywhere, free',
     standardAbilities: 'only start chains',
     ownDestruction: 'whose battlefield it was',
     cloning: 'for the card as it is',
   },
-  cite,
-  refusals,
+  cite: {
+    ...cite,
+    voodoo: ['K17-CTR-87', 'K17-CTR-88'],
+    medic: ['K17-CTR-100', 'K17-CTR-101', 'K17-CTR-102'],
+    assassin: ['K17-CTR-106', 'K17-CTR-107'],
+    undying: ['K17-CTR-112', 'K17-CTR-115'],
+    diceWound: ['K17-KEY-152'],
+    payHitpoints: ['K17-KEY-182', 'K17-KEY-183'],
+  },
+  refusals: {
+    ...refusals,
+    medicNotNow: no('K17-CTR-100', 'Its host is in no team now, or the damage is being allocated.'),
+    assassinNotNow: no(
+      'K17-CTR-106',
+      'It works after the Attack Formation, while its host is the only attacker.',
+    ),
+    tooFewHitpoints: no('K17-KEY-184', 'You have fewer HP than its activation cost takes.'),
+  },
 };

@@ -1,12 +1,11 @@
 /** What the editions have in common in which everybody acts in windows (12th to 17th). */
 import type { DesignNumber } from '../../cards/editions.js';
+import { counters14 } from './counter-mechanisms.js';
 import type { KotcEdition, WindowsMechanisms } from './edition.js';
 
 /** As the 14th Edition has them. */
 export const windowsMechanisms: WindowsMechanisms = {
-  shield: 'takes 2 off',
-  weakness: 'down by 1',
-  berzerkBars: 'until the battle is over',
+  counters: counters14,
   hexPlay: 'whole level',
   ghostPlayOfSpells: 'from the hand, paid',
   standardAbilities: 'may answer',
