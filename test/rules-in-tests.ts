@@ -20,16 +20,34 @@ function idsOf(text: string): string[] {
 export const idsIn = (folder: string): Set<string> =>
   new Set(filesIn(folder, ['.test.ts']).flatMap((path) => idsOf(textOf(path))));
 
-/** Ids that tests of a folder carry in square brackets in their titles: "[K14-CHN-07] the left is asked first". */
-export function idsInTitles(folder: string): Map<string, string[]> {
-  const found = new Map<string, string[]>();
+interface Titled {
+  readonly path: string;
+  readonly title: string;
+  /** What declares it: "test", "test.until(14)", "inEditions". */
+  readonly declares: string;
+}
+
+/** The titles of the tests of a folder. */
+export function titlesIn(folder: string): readonly Titled[] {
+  const found: Titled[] = [];
   for (const path of filesIn(folder, ['.test.ts'])) {
     walk(scriptOf(path), (node) => {
       if (!ts.isCallExpression(node) || !aTest.test(node.expression.getText())) return;
-      for (const [, id = ''] of titlesOf(node).matchAll(/\[((?:K\d\d|MC)-[A-Z]+-\d+)\]/g)) {
-        found.set(id, [...(found.get(id) ?? []), path]);
-      }
+      found.push({ path, title: titlesOf(node), declares: node.expression.getText() });
     });
+  }
+  return found;
+}
+
+/** Ids that stand in square brackets in a title. */
+export const idsOfTitle = (title: string): string[] =>
+  [...title.matchAll(/\[((?:K\d\d|MC)-[A-Z]+-\d+)\]/g)].map(([, id = '']) => id);
+
+/** Ids that tests of a folder carry in square brackets in their titles: "[K14-CHN-07] the left is asked first". */
+export function idsInTitles(folder: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { path, title } of titlesIn(folder)) {
+    for (const id of idsOfTitle(title)) found.set(id, [...(found.get(id) ?? []), path]);
   }
   return found;
 }

@@ -4,20 +4,20 @@ import { editionsOf, prefixOf, titleIn, type WindowsEdition } from './same-rules
 import { play, type Scene } from './scene.js';
 
 /** Rule sets by the beginning of their rules' ids; the 10th Edition is played by the 9th's rulebook. */
-const ruleSets = {
+const classicSets = {
   K06: ['kotc-06'],
   K09: ['kotc-09', 'kotc-10'],
   K11: ['kotc-11'],
-  K14: ['kotc-14'],
 } as const satisfies Record<string, readonly NonNullable<Scene['rules']>[]>;
 
-type RuleSetId = (typeof ruleSets)[keyof typeof ruleSets][number];
+type RuleSetId = (typeof classicSets)[keyof typeof classicSets][number] | WindowsEdition;
 
 /** The rule sets whose rules a title claims to prove. @throws Error for a title without any */
 function ruleSetsIn(title: string): RuleSetId[] {
-  const found = Object.entries(ruleSets).flatMap(([prefix, ids]) =>
+  const classic = Object.entries(classicSets).flatMap(([prefix, ids]) =>
     title.includes(`[${prefix}-`) ? [...ids] : [],
   );
+  const found = [...classic, ...editionsOf(title)];
   if (found.length === 0) throw new Error(`“${title}” claims no rule.`);
   return found;
 }

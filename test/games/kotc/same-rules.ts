@@ -1,4 +1,5 @@
 /** Which rules of the 12th to 17th Editions are the same in effect: a rule keeps its number (assets/rules). */
+import { idsOfTitle } from '../../rules-in-tests.js';
 import { rulesOf, sameRules, type RuleSetName } from '../../rule-lists.js';
 
 /** From the edition on whose tests the others share. */
@@ -29,6 +30,7 @@ export function titleIn(title: string, edition: WindowsEdition): string | null {
   const prefix = prefixOf(edition);
   const named = new Map<string, Set<string | null>>();
   for (const [, from = '', number = ''] of title.matchAll(anId)) {
+    if (!lists.has(from)) continue;
     const origins = named.get(number) ?? new Set();
     named.set(number, origins.add(originOf(from, number)));
   }
@@ -44,3 +46,9 @@ export function titleIn(title: string, edition: WindowsEdition): string | null {
 /** The editions in which a test proves the rules that its title names. @param until the last of them, by its number */
 export const editionsOf = (title: string, until = 17): WindowsEdition[] =>
   windowsEditions.filter((edition) => Number(edition.slice(-2)) <= until && titleIn(title, edition) !== null);
+
+/** The ids that a test proves with its title, in all editions in which it runs. */
+export function idsProven(title: string, until?: number): string[] {
+  const carried = editionsOf(title, until).flatMap((edition) => idsOfTitle(titleIn(title, edition) ?? ''));
+  return [...new Set([...idsOfTitle(title), ...carried])];
+}
