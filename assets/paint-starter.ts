@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { libraries } from './starter/design/libraries.js';
 import { makeKotc } from './starter/make/kotc.js';
 import { makeMagic } from './starter/make/magic.js';
+import { makePawns } from './starter/make/pawns.js';
 
 const { values, positionals: only } = parseArgs({
   options: { 'keep-pictures': { type: 'boolean', default: false } },
@@ -20,6 +21,7 @@ const keepsPictures = values['keep-pictures'];
 const makers = new Map<string, () => Promise<void>>([
   ...libraries.map((library) => [library.folder, () => makeKotc(library, keepsPictures)] as const),
   ['magic-classic', () => makeMagic(keepsPictures)],
+  ['pawns', makePawns],
 ]);
 
 for (const [folder, make] of makers) if (only.length === 0 || only.includes(folder)) await make();

@@ -35,8 +35,9 @@ export function madeTokens(cards: readonly Card[]): readonly MadeToken[] {
 function madeBy(cards: readonly Card[], rules: GameRules): readonly MadeToken[] {
   const makers = new Map<string, string[]>();
   const made = new Map<string, unknown>();
-  for (const card of cards) {
-    for (const token of rules.tokensOf?.(rules.printedOn(card)) ?? []) {
+  const printed = cards.map((card) => rules.printedOn(card));
+  for (const [place, card] of cards.entries()) {
+    for (const token of rules.tokensOf?.(printed[place], printed) ?? []) {
       const print = canonical(token);
       made.set(print, token);
       makers.set(print, [...new Set([...(makers.get(print) ?? []), card.id])]);

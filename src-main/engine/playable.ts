@@ -51,10 +51,10 @@ export interface Playable<
   /** Makes a card ready to be played, or says in a sentence why it cannot be. */
   ready(card: P): { readonly design: D } | { readonly because: string };
   /**
-   * What is printed on the tokens that a card can make, or that can come of it beside other cards of the game (`among`), for the list of designs. Left out:
-   * cards make none.
+   * What is printed on the tokens that a card can make, for the list of designs. Left out: cards make none.
+   * @param among all cards of the game, of which some can have others make tokens of them
    */
-  tokensOf?(card: P, among?: readonly P[]): readonly P[];
+  tokensOf?(card: P, among: readonly P[]): readonly P[];
   /** What players may choose of the rules before a game; left out: nothing. */
   readonly options?: readonly RuleOption[];
   /** In a match who lost the game before decides who begins; left out: it is as in any game. */

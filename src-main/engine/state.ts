@@ -66,6 +66,8 @@ export interface BaseCard<Z extends string> {
   readonly ceased?: true;
   /** Of an ability. */
   readonly source?: AbilitySource;
+  /** It lies face down in a zone that all can see: which it is, only its controller may look at there. */
+  readonly faceDown?: true;
   /** It is a copy: the design that stands for its own while it stays where it is. */
   readonly copyOf?: number;
   readonly counters?: readonly BaseCounter[];

@@ -26,6 +26,7 @@ interface Card<Z extends string> {
   known: Players;
   readonly made?: Made;
   ceased?: true;
+  faceDown?: true;
   copyOf?: number;
   counters?: BaseCounter[];
   targets?: Target[];
@@ -68,6 +69,14 @@ export function entitled(law: ZoneLaw, player: PlayerNo, all: Players): Players 
   if (law.knowledge === 'public') return all;
   return law.knowledge === 'private' ? only(player) : 0;
 }
+
+/** Who may look at a card where it lies: at one that is face down in a zone that all can see, its controller alone. */
+export const lookersAt = (
+  law: ZoneLaw,
+  player: PlayerNo,
+  faceDown: true | undefined,
+  all: Players,
+): Players => (faceDown && law.knowledge === 'public' ? only(player) : entitled(law, player, all));
 
 /** Where a card is when a position begins, with what a game keeps of it besides. */
 export type NewCard<C extends BaseCard<string>> = Omit<C, 'id' | 'known'>;
@@ -123,7 +132,8 @@ export function moveCard<Z extends string>(
   const from = card.zone;
   const stays = from === to.zone && from !== null && laws[from].knowledge === 'public';
   const zone = card.made && !stays ? null : to.zone;
-  const opened = zone === null ? all : entitled(laws[zone], to.player, all);
+  const opened =
+    zone === null ? all : lookersAt(laws[zone], to.player, stays ? card.faceDown : undefined, all);
   let knowers = card.known;
   if (from !== null) {
     const pile = pileIn(state, card.player, from);
@@ -158,6 +168,7 @@ function becomeNew(state: CardsState<string>, no: CardNo): void {
   const card = state.cards[no] as Card<string>;
   renumber(state, no);
   if (card.made) card.ceased = true;
+  unset(card, 'faceDown');
   unset(card, 'copyOf');
   unset(card, 'targets');
   if (card.counters && card.counters.length > 0) card.counters = [];
@@ -225,6 +236,11 @@ export function showTo<Z extends string>(
   }
 }
 
+/** Turns a card face down where it lies. Who knows which it is can follow it, and goes on knowing it. */
+export function turnFaceDown(state: CardsState<string>, no: CardNo): void {
+  (state.cards[no] as Card<string>).faceDown = true;
+}
+
 /** Cards were picked unseen: where they cannot be told apart, an id seen before does not say which they are. */
 export function pickUnseen<Z extends string>(
   state: CardsState<Z>,
@@ -234,15 +250,19 @@ export function pickUnseen<Z extends string>(
   for (const no of cards) if (!isPlaced(laws, state.cards[no] as Card<Z>)) renumber(state, no);
 }
 
-/** Lays the cards of a zone into which nobody may look, the player's or a shared one, in a new order, after which nobody knows where any of them is, and no id says it. */
+/**
+ * Lays the cards of a zone into which nobody may look, the player's or a shared one, in a new order, after which nobody knows where any of them is, and no id says it.
+ * @param order all of its cards, or those on top, below which the others stay as they are
+ */
 export function reorder<Z extends string>(
   state: CardsState<Z>,
   player: PlayerNo,
   zone: Z,
   order: readonly CardNo[],
 ): void {
-  if (state.shared?.[zone]) state.shared[zone] = [...order];
-  else (state.players[player] as Player).zones[zone] = [...order];
+  const rest = pileIn(state, player, zone).slice(order.length);
+  if (state.shared?.[zone]) state.shared[zone] = [...order, ...rest];
+  else (state.players[player] as Player).zones[zone] = [...order, ...rest];
   state.revelations += 1;
   for (const no of order) {
     (state.cards[no] as Card<Z>).known = 0;

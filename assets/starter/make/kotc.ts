@@ -10,7 +10,7 @@ import type { Design, Library } from '../design/design.js';
 import { credit, idOf, jpegOf, LibraryFolder, seedOf } from './library-folder.js';
 
 /** 450 dpi of the card's picture window. */
-const size = { scale: 0.75, width: 1008, height: 628, quality: 78 };
+export const pictureSize = { scale: 0.75, width: 1008, height: 628, quality: 78 };
 
 /** Prices every card, paints its picture and writes cards and decks. */
 export async function makeKotc(
@@ -22,7 +22,7 @@ export async function makeKotc(
     const [path, scene, palette] = design.picture;
     const icon = path.slice(path.indexOf('/') + 1);
     const picture = await folder.pictureOf(design.name, () =>
-      jpegOf(starterPicture(icon, scene, palette, seedOf(design.name)), size),
+      jpegOf(starterPicture(icon, scene, palette, seedOf(design.name)), pictureSize),
     );
     folder.addCard(finished(design, edition, picture));
   }

@@ -25,7 +25,7 @@ interface Beginnings<P, S, D> {
     chooser?: PlayerNo,
     options?: readonly string[],
   ): S;
-  tokensOf?(card: P, among?: readonly P[]): readonly P[];
+  tokensOf?(card: P, among: readonly P[]): readonly P[];
   /** Left out: cards are played as they are printed. */
   ready?(card: P): { readonly design: D } | { readonly because: string };
 }

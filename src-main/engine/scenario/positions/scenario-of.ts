@@ -9,7 +9,7 @@ import {
   type Players,
   type ZoneLaws,
 } from '../../state.js';
-import { entitled } from '../../zones.js';
+import { lookersAt } from '../../zones.js';
 import { calledBy, FILLER } from '../labels.js';
 import {
   SCENARIO_VERSION,
@@ -235,7 +235,7 @@ class Writer<P, S extends BaseState> {
   /** Beyond those who may look there. */
   #knownTo(card: BaseCard<string>, player: PlayerNo, zone: string, isBegun: boolean): Partial<PlacedCard> {
     const { laws, knownBeforeSetup } = this.#writing;
-    const law = laws[zone] ? entitled(laws[zone], player, anybody(this.#state)) : 0;
+    const law = laws[zone] ? lookersAt(laws[zone], player, card.faceDown, anybody(this.#state)) : 0;
     const more = card.known & ~law & ~(isBegun ? 0 : (knownBeforeSetup?.(card) ?? 0));
     const names = this.#names.filter((_, one) => has(more, one));
     return {

@@ -52,7 +52,7 @@ export interface PositionBuilding<P, S extends BaseState, D> extends PositionZon
   /** What is so before the setup beside how cards lie. */
   beforeSetup?(state: S): void;
   /** As `Playable.tokensOf`. */
-  tokensOf?(printed: P, among?: readonly P[]): readonly P[];
+  tokensOf?(printed: P, among: readonly P[]): readonly P[];
   /** What a token is called. Left out: "token". */
   nameOf?(token: P): string;
   /** A card that does nothing, as it is written out. */

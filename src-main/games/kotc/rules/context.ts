@@ -138,6 +138,8 @@ export interface Selecting {
 export interface TargetImpl {
   /** Selects the targets; null: an exact number cannot be met, and the ability has no effect (K11-GLO-07). */
   readonly select: (game: KotcContext, by: Selecting) => Asking<CardNo[] | null> | CardNo[];
+  /** What is done with the cards among which was selected, once that is over and before the effects. */
+  readonly afterwards?: (game: KotcContext, by: Selecting) => void;
   /** Whether there is anything to select, as far as its player may know. */
   readonly finds: (state: KotcState, by: Selecting) => boolean;
   /** Chance picks them, and its player does not see which they are. */

@@ -1,22 +1,24 @@
 import { UnplayableCard } from '../../../engine/unplayable-card.js';
-import { blankCard, kotcCard, type KotcCard } from '../cards/card.js';
+import { blankCard, kotcCard, type KotcCard as CardOfLibrary } from '../cards/card.js';
 
 import type { BaseEvent } from '../../../engine/log.js';
 import type { PlayerNo } from '../../../engine/decision.js';
 import type { ChanceKind, Summary, Verdict } from '../../../engine/playable.js';
 import { MOST_SEATS } from '../../../engine/table/table-view.js';
 import type { GameRules } from '../../game-play.js';
+import { pawnLicence, pawnPicture } from '../format/pawn-picture.js';
 import { editionId, editionOf } from '../cards/editions.js';
 import { rulebookPrefix } from '../cards/law/citations.js';
 import type { Design, KotcContext } from './context.js';
 import { designOf, printedOn, type PlayedCard } from './components/design.js';
+import { isCraftedCard, makesPawns, pawnsOf } from './components/pawn-designs.js';
 import type { KotcEvent } from './events/events.js';
 import { ifAllAgreed } from './flow/flows.js';
 import { wouldEnd } from './texts/lasting-texts.js';
 import { kotcRuleSets, offeredRules, type KotcRules, type KotcRulesId } from './rule-set.js';
 import { newState } from './state/new-state.js';
 import { anyStateModel } from './state/former-shape.js';
-import type { KotcState } from './state/state.js';
+import type { KotcCard, KotcState } from './state/state.js';
 import { withEverythingRevealed } from '../table/everything-revealed.js';
 import { movesWith } from '../table/moves.js';
 import { tableView } from '../table/table-view.js';
@@ -26,7 +28,7 @@ import { termsOf } from './texts/terms.js';
 import { viewOf } from './views/view.js';
 import { playerName } from './texts/words.js';
 
-export type PlayableKotc = GameRules<PlayedCard, KotcState, Design, KotcContext, KotcCard>;
+export type PlayableKotc = GameRules<PlayedCard, KotcState, Design, KotcContext, CardOfLibrary>;
 
 const printed = kotcCard.pick({
   name: true,
@@ -43,6 +45,20 @@ function playable(rules: KotcRules): PlayableKotc {
   const { number, setup, starter } = edition;
   // To take a move back, to look at a place of a replay: each begins a game with the same cards once more.
   const designs = new WeakMap<PlayedCard, Design>();
+  const ready: PlayableKotc['ready'] = (one) => {
+    try {
+      const design = designs.get(one) ?? designOf(one, number);
+      designs.set(one, design);
+      return { design };
+    } catch (error) {
+      if (error instanceof UnplayableCard) return { because: error.message };
+      throw error;
+    }
+  };
+  const designOrNull = (one: PlayedCard): Design | null => {
+    const found = ready(one);
+    return 'design' in found ? found.design : null;
+  };
   return {
     rules,
     name: editionOf(number).name,
@@ -52,21 +68,20 @@ function playable(rules: KotcRules): PlayableKotc {
     gameNight: gameNightOf(edition),
     rulebook: `kotc-${rulebookPrefix(number).slice(1)}`,
     printedOn,
-    cardOf: (one, design, id) => ({ ...blankCard(id, one.edition), ...withCost(one, design) }),
+    cardOf: (one, design, id) => ({
+      ...blankCard(id, one.edition),
+      ...withCost(one, design),
+      ...(isCraftedCard(one) && { picture: pawnPicture, licence: pawnLicence }),
+    }),
     looksAlike,
     printed,
     state: anyStateModel,
     faultOf,
-    ready: (one) => {
-      try {
-        const design = designs.get(one) ?? designOf(one, number);
-        designs.set(one, design);
-        return { design };
-      } catch (error) {
-        if (error instanceof UnplayableCard) return { because: error.message };
-        throw error;
-      }
-    },
+    ready,
+    ...(makesPawns(number) && {
+      tokensOf: (card: PlayedCard, among: readonly PlayedCard[]) =>
+        pawnsOf(card, among, number, designOrNull),
+    }),
     begin: (decks, seed) => newState(decks, edition, seed),
     chanceIn,
     summary,
@@ -82,7 +97,7 @@ function playable(rules: KotcRules): PlayableKotc {
 /** A cost that is left out is what the components come to; on the card it is printed. */
 const withCost = (one: PlayedCard, { level }: Design): PlayedCard => ({ ...one, cost: one.cost ?? level });
 
-const looksAlike = (one: KotcCard, other: KotcCard): boolean =>
+const looksAlike = (one: CardOfLibrary, other: CardOfLibrary): boolean =>
   one.type === other.type &&
   one.offense === other.offense &&
   one.defense === other.defense &&
@@ -104,6 +119,9 @@ function faultOf({ players, cards, first, turn, effects, occasions }: KotcState)
   if (named.some((player) => !players[player])) return 'The position names a player who does not play.';
   const numbers = occasions.flatMap(({ entries }) => entries.map(({ card: no }) => no ?? 0));
   if (numbers.some((no) => !cards[no])) return 'The position names a card that it does not have.';
+  const isAstray = ({ made, ceased, faceDown, zone }: KotcCard): boolean =>
+    ((made !== undefined && !ceased) || faceDown === true) && zone !== 'battlefield';
+  if (cards.some(isAstray)) return 'The position has a pawn or a petrified minion that is on no battlefield.';
   const raised = effects.reduce(
     (sum, { does }) => sum + (does.type === 'change' && does.stat === 'sp' ? raiseBy(does) : 0),
     0,

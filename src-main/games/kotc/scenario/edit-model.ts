@@ -12,6 +12,8 @@ const { owner, knownTo } = cardChangeShape;
 
 /** What is said of a card; what is left out stays as it is, and null is nothing of the kind. */
 const cardChange = z.strictObject({
+  token: z.boolean().optional().describe('It is a pawn'),
+  petrified: z.boolean().optional(),
   exhausted: z.boolean().optional(),
   fatigued: z.boolean().optional().describe('Since this turn'),
   damage: count.optional(),

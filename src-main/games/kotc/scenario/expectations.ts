@@ -5,7 +5,7 @@ import type { KotcContext } from '../rules/context.js';
 import { presentFighters } from '../rules/state/fighters.js';
 import { fatiguedIn, isBarredForTurn } from '../rules/state/lasting.js';
 import type { Link } from '../rules/state/state.js';
-import { cardAt, designAt, hpOf, levelOf, spOf } from '../rules/state/values.js';
+import { cardAt, designAt, hpOf, isPetrified, levelOf, spOf } from '../rules/state/values.js';
 import { linkFields, victimName } from './event-fields.js';
 import type { Expectation, ExpectedEvent, ExpectedLink } from './format.js';
 
@@ -15,10 +15,12 @@ type Part<K extends keyof Expectation> = Exclude<Expectation[K], undefined>;
 export function cardWords(game: KotcContext, no: CardNo) {
   const card = cardAt(game, no);
   const design = designAt(game, no);
-  const sp = design.sp === null ? null : spOf(game, no);
-  const hp = design.hp === null ? null : hpOf(game, no);
-  const level = levelOf(game, no);
+  const petrified = isPetrified(card);
+  const sp = design.sp === null || petrified ? null : spOf(game, no);
+  const hp = design.hp === null || petrified ? null : hpOf(game, no);
+  const level = petrified ? null : levelOf(game, no);
   return {
+    petrified,
     exhausted: card.exhausted,
     fatigued: fatiguedIn(game.state, no) !== null,
     barred: isBarredForTurn(game.state, no),

@@ -84,15 +84,17 @@ const { knownTo, ...whereCardIs } = expectedCardShape(zones);
 
 const expectedCard = z.strictObject({
   ...whereCardIs,
+  token: z.boolean().optional().describe('It is a pawn'),
+  petrified: z.boolean().optional(),
   exhausted: z.boolean().optional(),
   fatigued: z.boolean().optional(),
   barred: z.boolean().optional().describe('Its abilities cannot be activated in this turn any more'),
   sp: count.nullable().optional(),
   hp: count.nullable().optional(),
-  level: count.optional(),
+  level: count.nullable().optional(),
   offense: count.nullable().optional().describe('The same as "sp"'),
   defense: count.nullable().optional().describe('The same as "hp"'),
-  cost: count.optional().describe('The same as "level"'),
+  cost: count.nullable().optional().describe('The same as "level"'),
   counters: z
     .record(
       z

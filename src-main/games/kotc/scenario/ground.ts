@@ -27,10 +27,13 @@ const kept: EditedGround['kept'] = (lying, zone) => {
 
 /** A change says whether a card is fatigued; the card says since when. */
 const written: EditedGround['written'] = (change, { turn }) => {
-  const { fatigued, hypnotizedFrom, counters, barred, ...values } = change as CardChange;
+  const { fatigued, hypnotizedFrom, counters, barred, token, petrified, ...values } = change as CardChange;
+  const flag = (is: boolean | undefined, word: string) => is !== undefined && { [word]: is ? true : undefined };
   return {
     ...values,
-    ...(barred !== undefined && { barred: barred ? true : undefined }),
+    ...flag(barred, 'barred'),
+    ...flag(token, 'token'),
+    ...flag(petrified, 'petrified'),
     ...(counters && { counters: counters.filter(({ count }) => count > 0) }),
     ...(fatigued !== undefined && { fatiguedIn: fatigued ? (turn?.number ?? DEFAULT_TURN) : undefined }),
     ...(hypnotizedFrom !== undefined && { hypnotizedFrom: hypnotizedFrom ?? undefined }),

@@ -42,6 +42,8 @@ const placedCard = z.strictObject({
   card,
   as,
   owner,
+  token: z.literal(true).optional().describe('It is a pawn (15th to 17th)'),
+  petrified: z.literal(true).optional().describe('It lies face down on the battlefield (17th)'),
   exhausted: z.boolean().optional(),
   fatiguedIn: count.optional().describe('The turn in which it was fatigued'),
   damage: count.optional(),

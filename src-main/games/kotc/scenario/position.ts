@@ -7,13 +7,16 @@ import {
 } from '../../../engine/scenario/positions/set-position.js';
 import { layCounters } from '../../../engine/scenario/positions/counters.js';
 import type { CardLookup as AnyLookup, Position as AnyPosition } from '../../../engine/scenario/scenario.js';
+import { UnplayableCard } from '../../../engine/unplayable-card.js';
 import { chanceFrom } from '../../../engine/chance/chance.js';
-import type { CardNo } from '../../../engine/state.js';
+import { only, type CardNo } from '../../../engine/state.js';
+import { turnFaceDown } from '../../../engine/zones.js';
 import { writable, type Writable } from '../../../engine/pipeline/writable.js';
 import { NO_ABILITIES } from '../cards/language/write.js';
 import { eraOf } from '../cards/vocabulary/component.js';
 import type { Design } from '../rules/context.js';
 import { designOf, type PlayedCard } from '../rules/components/design.js';
+import { makesPawns, pawnsOf } from '../rules/components/pawn-designs.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
 import { addCard, emptyState, showOwnDecks } from '../rules/state/new-state.js';
 import { beginLasting } from '../rules/state/lasting.js';
@@ -46,19 +49,42 @@ export const setPosition = (
 ): Position => setPositionBy(scenario, positionsOf(edition), lookup, unplayable);
 
 /** How the positions of an edition are built: what a seat, a card and a turn say beside what every game's do. */
-export const positionsOf = (edition: KotcEdition): PositionBuilding<PlayedCard, KotcState, Design> => ({
-  ...ground,
-  empty: (players, seed) => emptyState(players, edition, chanceFrom(seed)),
-  add: (state, design, owner, player, zone) => addCard(state, design, owner, player, zone as Zone),
-  inline: (call, source) => inlineCard(call, source as InlineCard, edition),
-  design: (printed) => designOf(printed, edition.number),
-  standIn,
-  laySeat,
-  layCard,
-  layTurn: (state, turn, named) => setTurn(state, turn as NonNullable<Scenario['turn']>, named, edition),
-  beforeSetup: (state) => showOwnDecks(state, edition),
-  filler: { type: 'minion', level: 0, text: '' } satisfies InlineCard,
-});
+export function positionsOf(edition: KotcEdition): PositionBuilding<PlayedCard, KotcState, Design> {
+  const { number } = edition;
+  const designs = new WeakMap<PlayedCard, Design>();
+  const design = (printed: PlayedCard): Design => {
+    const made = designs.get(printed) ?? designOf(printed, number);
+    designs.set(printed, made);
+    return made;
+  };
+  return {
+    ...ground,
+    empty: (players, seed) => emptyState(players, edition, chanceFrom(seed)),
+    add: (state, design, owner, player, zone) => addCard(state, design, owner, player, zone as Zone),
+    inline: (call, source) => inlineCard(call, source as InlineCard, edition),
+    design,
+    ...(makesPawns(number) && {
+      tokensOf: (card, among) => pawnsOf(card, among, number, (one) => playable(one, design)),
+      nameOf: ({ name }) => name,
+    }),
+    standIn,
+    laySeat,
+    layCard,
+    layTurn: (state, turn, named) => setTurn(state, turn as NonNullable<Scenario['turn']>, named, edition),
+    beforeSetup: (state) => showOwnDecks(state, edition),
+    filler: { type: 'minion', level: 0, text: '' } satisfies InlineCard,
+  };
+}
+
+/** Null for a card that cannot be carried out, in whose place another lies. */
+function playable(card: PlayedCard, design: (card: PlayedCard) => Design): Design | null {
+  try {
+    return design(card);
+  } catch (error) {
+    if (error instanceof UnplayableCard) return null;
+    throw error;
+  }
+}
 
 function laySeat(state: KotcState, player: PlayerNo, seat: Partial<ScenarioSeat>): void {
   const { hp, drewFromEmpty = false, rerolls = [] } = seat;
@@ -78,6 +104,10 @@ function layCard(state: KotcState, no: CardNo, laid: { readonly card: string }, 
   const change = (stat: Stat, by: number): void =>
     beginLasting(laying, { card: no }, { type: 'change', stat, by });
   if (placed.barred) beginLasting(laying, { card: no }, { type: 'barred' });
+  if (placed.petrified) {
+    turnFaceDown(laying, no);
+    card.known = only(card.player);
+  }
   card.exhausted = placed.exhausted ?? false;
   if (placed.fatiguedIn !== undefined)
     beginLasting(laying, { card: no }, { type: 'fatigue', turn: placed.fatiguedIn });

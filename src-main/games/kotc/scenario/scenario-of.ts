@@ -78,12 +78,13 @@ function declaredCards({ turn, cards }: KotcState, { mechanisms }: KotcEdition):
 }
 
 function cardWords(state: KotcState, no: CardNo, names: readonly string[]): Partial<PlacedCard> {
-  const { id, exhausted, counters } = state.cards[no] as KotcCard;
+  const { id, exhausted, counters, faceDown } = state.cards[no] as KotcCard;
   const fatigued = fatiguedIn(state, no);
   const from = lasting(state, 'control')
     .filter((one) => cardOf(one) === no && one.does.stay === id)
     .map(({ does }) => names[does.back] as string);
   return {
+    ...(faceDown && { petrified: true }),
     ...(exhausted && { exhausted }),
     ...(fatigued !== null && { fatiguedIn: fatigued }),
     ...writtenChanges(changesOf(state, no).map(({ type: _type, ...change }) => change)),

@@ -6,7 +6,7 @@ import { mayReroll } from '../rules/texts/lasting-texts.js';
 import { zoneLaws, type Zone } from '../rules/state/state.js';
 import type { PlayerView, RerollsView } from '../rules/views/view.js';
 import type { Seeing } from './seeing.js';
-import { seenCard, seenPlace } from './seen-card.js';
+import { seenCard, seenPlace, unseenMinion } from './seen-card.js';
 
 const shapes: Readonly<Record<Zone, ZoneShape>> = {
   battlefield: 'row',
@@ -52,6 +52,8 @@ function contentOf(zone: Zone, player: PlayerView, seeing: Seeing): Pick<SeenZon
   switch (zone) {
     case 'battlefield': {
       const cards = player.battlefield.map((card) => seenCard(card, seeing));
+      // From the first place on, so that each of the places before is taken already.
+      for (const minion of player.unseenMinions) cards.splice(minion.place, 0, unseenMinion(minion, seeing));
       return { count: cards.length, cards };
     }
     case 'traps':

@@ -3,7 +3,7 @@ import type { CardId } from '../../../engine/decision.js';
 import type { Chip, FigureSign, Flag, SeenCard, SeenFace, Stat } from '../../../engine/table/seen-card.js';
 import type { CardRef } from '../../../engine/text.js';
 import type { Counter } from '../rules/state/state.js';
-import type { CardView, NamedCard, ResourceView } from '../rules/views/view-cards.js';
+import type { CardView, NamedCard, ResourceView, UnseenMinionView } from '../rules/views/view-cards.js';
 import type { Seeing } from './seeing.js';
 
 /** A card that the viewer may know. */
@@ -11,7 +11,7 @@ export const seenCard = (card: CardView, seeing: Seeing): SeenCard => ({
   id: card.id,
   face: faceOf(card, seeing),
   owner: card.owner,
-  flags: [...flagsOf(card.exhausted, card.fatigued), ...(card.barred ? [barredFlag] : [])],
+  flags: flagsOf(card),
   chips: chipsOf(card.counters, seeing),
   remembered: card.remembered,
   notes: notesOn(card.id, seeing),
@@ -22,7 +22,7 @@ export const faceDown = (id: CardId, exhausted = false, fatigued = false): SeenC
   id,
   face: null,
   owner: null,
-  flags: flagsOf(exhausted, fatigued),
+  flags: flagsOf({ exhausted, fatigued }),
   chips: [],
   remembered: false,
   notes: [],
@@ -30,6 +30,16 @@ export const faceDown = (id: CardId, exhausted = false, fatigued = false): SeenC
 
 export const seenPlace = ({ id, exhausted, fatigued, card }: ResourceView, seeing: Seeing): SeenCard =>
   card ? seenCard(card, seeing) : faceDown(id, exhausted, fatigued);
+
+/** A petrified minion of which the viewer cannot tell which it is. */
+export const unseenMinion = (
+  { id, exhausted, fatigued, counters }: UnseenMinionView,
+  seeing: Seeing,
+): SeenCard => ({
+  ...faceDown(id),
+  flags: flagsOf({ exhausted, fatigued, petrified: true }),
+  chips: chipsOf(counters, seeing),
+});
 
 export const refTo = ({ id, design, name }: NamedCard): CardRef => ({ name, design, card: id });
 
@@ -53,10 +63,29 @@ const barredFlag: Flag = {
   about: 'Its abilities cannot be activated this turn',
   badge: '⊘',
 };
+const pawnFlag: Flag = {
+  key: 'pawn',
+  name: 'pawn',
+  about: 'A pawn: once it leaves the battlefield it is out of the game',
+  badge: 'P',
+};
+const petrifiedFlag: Flag = {
+  key: 'petrified',
+  name: 'petrified',
+  about: 'Petrified: face down until it leaves the battlefield',
+  dimmed: true,
+  badge: '▼',
+};
 
-const flagsOf = (exhausted: boolean, fatigued: boolean): readonly Flag[] => [
+type Lying = Pick<CardView, 'exhausted' | 'fatigued'> &
+  Partial<Pick<CardView, 'barred' | 'pawn' | 'petrified'>>;
+
+const flagsOf = ({ exhausted, fatigued, barred, pawn, petrified }: Lying): readonly Flag[] => [
+  ...(pawn ? [pawnFlag] : []),
+  ...(petrified ? [petrifiedFlag] : []),
   ...(exhausted ? [exhaustedFlag] : []),
   ...(fatigued ? [fatiguedFlag] : []),
+  ...(barred ? [barredFlag] : []),
 ];
 
 const figures = {
@@ -74,7 +103,7 @@ function faceOf({ printed, level, sp, hp }: CardView, { words }: Seeing): SeenFa
     printed: before ?? 0,
     ...figures[key],
   });
-  const stats = [stat('cost', level, printed.level)];
+  const stats = level === null ? [] : [stat('cost', level, printed.level)];
   if (sp !== null) stats.push(stat('offense', sp, printed.sp));
   if (hp !== null) stats.push(stat('defense', hp, printed.hp));
   return printed.type === 'spell'

@@ -42,6 +42,8 @@ function made(
     barred: false,
     counters,
     remembered: false,
+    pawn: false,
+    petrified: false,
   };
 }
 
@@ -89,6 +91,7 @@ function playerView({
     deck: { count: deck, cards: [] },
     grave: pile(grave),
     battlefield,
+    unseenMinions: [],
     traps,
     granary,
     hand: pile(hand),

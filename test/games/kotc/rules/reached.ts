@@ -52,6 +52,8 @@ const known: Readonly<Record<KotcEventType, 'all' | Era | 11 | 15 | 17>> = {
   defend: 'all',
   victim: 'modern',
   peace: 'all',
+  pawn: 15,
+  petrify: 17,
   hypnotize: 'all',
   force: 'modern',
   placed: 'classic',

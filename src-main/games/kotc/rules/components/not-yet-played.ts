@@ -21,14 +21,8 @@ const notYetPlayed = [
   'target-all-attacking-level',
   'target-all-defending-level',
   'target-your-graveyard',
-  'effect-clone',
-  'effect-clone-times',
-  'effect-embody',
-  'effect-embody-times',
   'effect-conscript',
   'effect-distract',
-  'effect-petrify',
-  'effect-craft-pawns',
   'effect-negate',
 ] as const satisfies readonly (ModernConditionId | ModernCostId | ModernEffectId | ModernTargetId)[];
 

@@ -5,7 +5,7 @@ import { hasCounterOf } from '../shared/counters.js';
 import { perform } from '../events/pipeline.js';
 import type { EffectImpl, Effecting, KotcContext } from '../context.js';
 import type { Counter, CounterKind, KotcCard } from '../state/state.js';
-import { cardAt, isInPlay } from '../state/values.js';
+import { cardAt, isAwake } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
 /** Effects on targets that are the same in every edition. */
@@ -22,9 +22,9 @@ export const onEach = (
     return undefined;
   });
 
-/** Only creatures on the battlefield have counters (K11-CTR-01 to 04, 48). */
+/** Only creatures on the battlefield have counters, and petrified ones get none (K11-CTR-01 to 04, 48, K17-KEY-193). */
 export const placeCounters = (counter: CounterKind): EffectImpl =>
-  onEach(isInPlay, (game, card, { x, player }) => {
+  onEach(isAwake, (game, card, { x, player }) => {
     const rules = game.edition.cite.placeCounters;
     perform(game, { type: 'place', card, counter, count: x, by: player, rules });
   });

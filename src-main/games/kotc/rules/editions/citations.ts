@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../../engine/decision.js';
+import { pawnCitations, pawnProhibitions } from './pawn-citations.js';
 
 /** What happens or is asked by a rule in every edition, in the game's words; each edition's table says by which. */
 type SharedCitation =
@@ -73,6 +74,7 @@ export const laterCitations = [
 /** Only where everybody acts in windows. */
 export const windowsCitations = [
   ...laterCitations,
+  ...pawnCitations,
   'redraw',
   'bury',
   'excavate',
@@ -177,6 +179,7 @@ export const laterProhibitions = ['medicNotNow', 'assassinNotNow', 'tooFewHitpoi
 
 export const windowsProhibitions = [
   ...laterProhibitions,
+  ...pawnProhibitions,
   'reactiveOnly',
   'sowNoChain',
   'summonNoChain',

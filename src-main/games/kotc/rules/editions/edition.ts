@@ -23,6 +23,8 @@ export interface WindowsMechanisms {
   readonly ownDestruction: 'its owner' | 'whose battlefield it was';
   /** What is paid for a pawn that is a copy: for its printed level, or as for summoning the copied card now (K15-Q-109, K17-Q-109). */
   readonly cloning: 'for the level copied' | 'for the card as it is';
+  /** What all players see of a card that is cloned (K15-Q-202, K16-KEY-118). */
+  readonly cloningShows: 'nothing' | 'the card';
 }
 
 /** By which mechanisms an edition is played, by their names; the code of each stands under that name. */

@@ -11,11 +11,13 @@ import {
   type Prohibition,
 } from './citations.js';
 import type { KotcEdition } from './edition.js';
+import { pawnCitations, pawnProhibitions } from './pawn-citations.js';
 import { windowsMechanisms } from './windows.js';
 
 const cite = {
   ...notCited(turnsCitations),
   ...notCited(laterCitations),
+  ...notCited(pawnCitations),
   whoIsFirst: ['K14-SET-16'],
   shuffle: ['K14-SET-07'],
   firstHand: ['K14-SET-09'],
@@ -96,6 +98,7 @@ const cite = {
 const refusals: Readonly<Record<Prohibition, Refusal>> = {
   ...notRefused(turnsProhibitions),
   ...notRefused(laterProhibitions),
+  ...notRefused(pawnProhibitions),
   notNow: no('K14-Q-04', 'Nothing can be started at this moment; wait for the next window.'),
   notYours: no('K14-KEY-105', 'Only its controller uses a card.'),
   sowPhase: no('K14-TURN-13', 'A resource is sown only in your own Resource Phase.'),

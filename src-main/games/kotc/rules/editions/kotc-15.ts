@@ -20,9 +20,14 @@ export const kotc15: KotcEdition = {
     fatigueCounter: ['K15-CTR-95'],
     berzerkBars: ['K15-CTR-54', 'K15-CTR-79'],
     diceBurn: ['K15-KEY-146', 'K15-KEY-147'],
+    craft: ['K15-KEY-138', 'K15-KEY-139'],
+    clone: ['K15-KEY-115', 'K15-KEY-119'],
+    pawnDestroyed: ['K15-PWN-03'],
+    pawnLeaves: ['K15-PWN-04'],
   },
   refusals: {
     ...refusals,
     abilitiesBarred: no('K15-CTR-54', 'Its abilities cannot be used for the rest of this turn.'),
+    pawnGone: no('K15-PWN-11', 'That pawn has left the game; nothing of it can be used any more.'),
   },
 };

@@ -11,7 +11,14 @@ export const kotc16: KotcEdition = {
   mechanisms: {
     ...kotc15.mechanisms,
     excavated: 'shuffled',
+    cloningShows: 'the card',
   },
-  cite,
+  cite: {
+    ...cite,
+    shuffleExcavated: ['K16-KEY-46'],
+    gift: ['K16-KEY-170', 'K16-KEY-172'],
+    giftTo: ['K16-KEY-173'],
+    giftTaken: ['K16-Q-202'],
+  },
   refusals,
 };

@@ -27,6 +27,10 @@ export const kotc17: KotcEdition = {
     undying: ['K17-CTR-112', 'K17-CTR-115'],
     diceWound: ['K17-KEY-152'],
     payHitpoints: ['K17-KEY-182', 'K17-KEY-183'],
+    embody: ['K17-KEY-158', 'K17-KEY-159'],
+    petrify: ['K17-KEY-186'],
+    pawnPetrified: ['K17-PWN-05'],
+    giftTaken: ['K17-KEY-171'],
   },
   refusals: {
     ...refusals,
@@ -36,5 +40,13 @@ export const kotc17: KotcEdition = {
       'It works after the Attack Formation, while its host is the only attacker.',
     ),
     tooFewHitpoints: no('K17-KEY-184', 'You have fewer HP than its activation cost takes.'),
+    hexResources: no(
+      'K17-KEY-65',
+      'Hex-play asks for half of the card’s level, and you have too few resources.',
+    ),
+    petrified: no('K17-KEY-190', 'It is petrified; its abilities cannot be used.'),
+    petrifiedAttacks: no('K17-KEY-188', 'It is petrified; petrified minions do not attack.'),
+    petrifiedDefends: no('K17-KEY-189', 'It is petrified; petrified minions do not defend.'),
+    petrifiedVictim: no('K17-KEY-191', 'It is petrified; nobody can attack it.'),
   },
 };

@@ -13,6 +13,7 @@ export const windowsMechanisms: WindowsMechanisms = {
   deployedSpells: 'need their condition',
   ownDestruction: 'its owner',
   cloning: 'for the level copied',
+  cloningShows: 'nothing',
 };
 
 /** A rule keeps its number from edition to edition: K14-CHN-08 is K17-CHN-08. */

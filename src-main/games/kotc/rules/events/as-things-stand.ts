@@ -32,15 +32,15 @@ const isHomeward = (event: EventOf<'move'>): event is EventOf<'move'> & { readon
   event.why in homeward;
 
 /**
- * A card that has left the game goes nowhere. A card in a grave cannot be destroyed again (K14-Q-35), and a card in its owner's
+ * A card or pawn that has left the game goes nowhere. A card in a grave cannot be destroyed again (K14-Q-35), and a card in its owner's
  * hand is there already.
  */
 function sentHome(
   game: KotcContext,
   event: EventOf<'move'> & { readonly why: Homeward },
 ): EventOf<'move'> | null {
-  const { zone, player, owner } = cardAt(game, event.card);
-  if (zone === 'removed') return null;
+  const { zone, player, owner, ceased } = cardAt(game, event.card);
+  if (zone === 'removed' || ceased) return null;
   const isDestroyed = event.why === 'destroy' || event.why === 'sacrifice';
   if (isDestroyed && zone === 'grave') return null;
   if (event.why === 'bounce' && zone === 'hand' && player === owner) return null;

@@ -1,8 +1,17 @@
 import type { CardId } from '../../../../engine/decision.js';
 import { anybody, only, type Players } from '../../../../engine/state.js';
+import { makeToken } from '../../../../engine/objects/made.js';
 import { placeCounters, removeCounter } from '../../../../engine/objects/counters.js';
 import { writable, type Writable } from '../../../../engine/pipeline/writable.js';
-import { isPlaced, moveCard, pickUnseen, reorder, showTo, tellers } from '../../../../engine/zones.js';
+import {
+  isPlaced,
+  moveCard,
+  pickUnseen,
+  reorder,
+  showTo,
+  tellers,
+  turnFaceDown,
+} from '../../../../engine/zones.js';
 import { shuffleCards } from '../../../../engine/chance/draws.js';
 import { endEffect, endEffects } from '../../../../engine/effects/lasting.js';
 import type { KotcContext } from '../context.js';
@@ -15,6 +24,7 @@ import {
   type KotcPlayer,
   type KotcState,
   type Victim,
+  type Zone,
 } from '../state/state.js';
 
 type State = Writable<KotcState>;
@@ -38,7 +48,7 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       return nobody;
     case 'shuffle': {
       const { deck } = playerIn(state, event.player).zones;
-      reorder(state, event.player, 'deck', shuffleCards(game, deck));
+      reorder(state, event.player, 'deck', shuffleCards(game, event.top ? deck.slice(0, event.top) : deck));
       return nobody;
     }
     case 'move':
@@ -105,7 +115,7 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
     case 'link':
       if (state.chain.length === 0) state.chains += 1;
       state.chain.push(writable(event.link));
-      return [anybody(state)];
+      return 'counter' in event.link ? knowersOf(state, [event.link.card]) : [anybody(state)];
     case 'wait':
       state.pending.push(writable(event.link));
       return [anybody(state)];
@@ -135,6 +145,10 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       return battleChange(state, event);
     case 'hypnotize':
       return hypnotize(state, event);
+    case 'pawn':
+      return makePawn(state, event);
+    case 'petrify':
+      return petrify(state, event);
     case 'force': {
       const { card, stay, victim, declared } = event;
       beginLasting(state, { card }, { type: 'attack', stay, victim, declared });
@@ -308,6 +322,24 @@ function hypnotize(state: State, { card: no, to, back }: EventOf<'hypnotize'>): 
   }
   moveCard(state, zoneLaws, no, { player: to, zone: 'battlefield', place: 'bottom' });
   return knowersOf(state, [no]);
+}
+
+/** Everybody sees it, and with it what the card is of which it is made. */
+function makePawn(state: State, { player, design, of }: EventOf<'pawn'>): readonly Players[] {
+  const all = anybody(state);
+  if (of !== null && cardIn(state, of).known !== all) state.revelations += 1;
+  const pawn = { design, owner: player, player, zone: 'battlefield', exhausted: true, counters: [] } as const;
+  makeToken<Zone, KotcCard>(state, zoneLaws, pawn);
+  return [all];
+}
+
+/** What changed its SP and HP is gone with them; a down-level goes on for the card (K17-Q-150). */
+function petrify(state: State, { card }: EventOf<'petrify'>): readonly Players[] {
+  turnFaceDown(state, card);
+  for (const change of lasting(state, 'change')) {
+    if (cardOf(change) === card && change.does.stat !== 'level') endEffect(state, change);
+  }
+  return knowersOf(state, [card]);
 }
 
 /** Only the turn in which it was fatigued last counts. */

@@ -17,6 +17,7 @@ export const moveReasons = [
   'bury',
   'sheathe',
   'silo',
+  'petrify',
   'set',
   'turnOver',
   'sacrifice',
@@ -49,7 +50,8 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
   | { readonly type: 'first'; readonly player: PlayerNo }
   | { readonly type: 'turn'; readonly player: PlayerNo; readonly number: number }
   | { readonly type: 'phase'; readonly player: PlayerNo; readonly phase: Phase }
-  | { readonly type: 'shuffle'; readonly player: PlayerNo }
+  /** `top`: only so many cards on top of the deck. */
+  | { readonly type: 'shuffle'; readonly player: PlayerNo; readonly top?: number }
   /** `by` is who makes it move. */
   | {
       readonly type: 'move';
@@ -175,6 +177,16 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
   | { readonly type: 'victim'; readonly card: CardNo; readonly stay: CardId }
   /** The battle is over. */
   | { readonly type: 'peace' }
+  /** A pawn comes into the game: `card` is the number that it gets, `of` what it is a clone of or embodies. */
+  | {
+      readonly type: 'pawn';
+      readonly card: CardNo;
+      readonly player: PlayerNo;
+      readonly design: number;
+      readonly how: 'craft' | 'clone' | 'embody';
+      readonly of: CardNo | null;
+    }
+  | { readonly type: 'petrify'; readonly card: CardNo; readonly by: PlayerNo }
   /** `back`: the switch of control that ends, by its place among those that last; null for a new one. */
   | {
       readonly type: 'hypnotize';
@@ -251,6 +263,8 @@ const types: Readonly<Record<KotcEventType, true>> = {
   defend: true,
   victim: true,
   peace: true,
+  pawn: true,
+  petrify: true,
   hypnotize: true,
   force: true,
   placed: true,

@@ -9,7 +9,8 @@ import { checkOutcome, perform } from '../events/pipeline.js';
 import { exhaust } from '../shared/moves.js';
 import { newMoment, useTrigger } from '../events/moments.js';
 import { meetingTrigger } from './conditions-met.js';
-import { cardAt, isInPlay, levelOf } from '../state/values.js';
+import { castingCost, hexCost } from './play-costs.js';
+import { cardAt, isInPlay } from '../state/values.js';
 
 /**
  * Activates an ability of a minion. By a Trap Counter its condition is ignored, and with it ghost-play and hex-play
@@ -27,24 +28,33 @@ export function* activate(
   const applies = byTrap ? null : play;
   if (!byTrap) useMeeting(game, player, card, ability);
   if (applies === null) exhaust(game, [card], player);
-  if (applies === 'hex') yield* payResources(game, player, levelOf(game, card), card);
+  if (applies === 'hex') yield* payResources(game, player, hexCost(game, card), card);
   if (applies !== null && !isInPlay(cardAt(game, card))) revealTo(game, [card], player);
   return yield* payAndLink(game, player, card, ability);
 }
+
+/** What a spell has to have besides, ghost-play and hex-play waive: it is used where it lies (K17-KEY-61, K17-Q-79). */
+const castsFromAnywhere = ({ edition }: KotcContext): boolean =>
+  edition.mechanisms.ghostPlayOfSpells === 'from anywhere, free';
 
 /** Casts a spell: its cost, the reveal, the activation cost (K14-SPL-05 to 08). @returns whether it became a link */
 export function* cast(game: KotcContext, player: PlayerNo, card: CardNo): Asking<boolean> {
   newMoment(game);
   useMeeting(game, player, card, 0);
-  yield* beginCasting(game, player, card);
+  const { play } = abilityAt(game, card, 0);
+  const staysThere = play !== null && cardAt(game, card).zone !== 'hand' && castsFromAnywhere(game);
+  if (staysThere) {
+    yield* payResources(game, player, castingCost(game, card), card, card);
+    revealTo(game, [card], player);
+  } else yield* beginCasting(game, player, card, castingCost(game, card));
   if (yield* payAndLink(game, player, card, 0)) return true;
   putAway(game, card, player);
   return false;
 }
 
 /** Pays the resource cost and reveals the spell, which from now on is in no zone. */
-export function* beginCasting(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
-  yield* payResources(game, player, levelOf(game, card), card, card);
+export function* beginCasting(game: KotcContext, player: PlayerNo, card: CardNo, cost: number): Asking {
+  yield* payResources(game, player, cost, card, card);
   const { cast: rules } = game.edition.cite;
   perform(game, {
     type: 'move',
@@ -105,12 +115,23 @@ export function* carryOut(game: KotcContext, player: PlayerNo, card: CardNo, abi
     const targets = (target && (yield* targetsFor(game, player, card, target))) ?? [];
     for (const { impl, x, y } of effects) {
       newMoment(game);
-      const acting = impl.act(game, { player, source: card, targets, blind, x, y });
+      const acting = impl.act(game, {
+        player,
+        source: card,
+        targets: stillThere(game, targets),
+        blind,
+        x,
+        y,
+      });
       if (acting) yield* acting;
       yield* checkOutcome(game);
     }
   }
 }
+
+/** A pawn that has left the game is beyond all effects (K15-Q-203, K16-PWN-06); other targets are where they have got to. */
+const stillThere = (game: KotcContext, targets: readonly CardNo[]): readonly CardNo[] =>
+  targets.some((no) => cardAt(game, no).ceased) ? targets.filter((no) => !cardAt(game, no).ceased) : targets;
 
 /** Uses the trigger event that meets the ability's condition, where it has one. */
 export function useMeeting(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): void {

@@ -18,7 +18,7 @@ import { gatherTriggers, newMoment } from '../events/moments.js';
 import { decline, pollAll } from '../flow/polls.js';
 import type { KotcFrame, ModernChainFrame } from '../state/frames.js';
 import type { CounterKind, Link } from '../state/state.js';
-import { cardAt, designAt, isInPlay } from '../state/values.js';
+import { cardAt, designAt, isInPlay, isPetrified } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
 /** A action that starts or continues a chain. */
@@ -176,7 +176,7 @@ function* offerTrap(game: KotcContext, player: PlayerNo, hosts: readonly CardNo[
 /** The host's controller may exhaust it to activate any of its abilities, whatever its condition. */
 function* springTrap(game: KotcContext, host: CardNo): Asking {
   const { player, id } = cardAt(game, host);
-  if (isBarred(game, host)) return;
+  if (isBarred(game, host) || isPetrified(cardAt(game, host))) return;
   const { abilities: all } = designAt(game, host);
   const abilities = [...all.keys()].filter((place) =>
     hasHitpointsFor(game.state, player, all[place]?.costs ?? []),

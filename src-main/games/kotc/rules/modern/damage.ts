@@ -6,7 +6,7 @@ import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
 import { totalOf } from '../shared/dice.js';
 import { sendHome } from '../shared/moves.js';
-import { cardAt, hpOf, playerIn } from '../state/values.js';
+import { cardAt, hpOf, isPetrified, playerIn } from '../state/values.js';
 import { offerVoodoo } from './counters/voodoo.js';
 
 /** How much, and from which dice; left out: from none. */
@@ -14,10 +14,10 @@ type Damage = Pick<EventOf<'damage'>, 'amount' | 'dice'>;
 
 /**
  * Damage to an in-play minion: it may be shielded, destroys the minion when it reaches its HP, and what goes beyond pierces
- * to its controller (K14-MIN-15 to 25). Damage of 0 does nothing (K14-Q-29).
+ * to its controller (K14-MIN-15 to 25). Damage of 0 does nothing (K14-Q-29), and damage to a petrified one neither (K17-KEY-192).
  */
 export function* damageMinion(game: KotcContext, card: CardNo, damage: Damage, by: PlayerNo): Asking {
-  if (damage.amount <= 0) return;
+  if (damage.amount <= 0 || isPetrified(cardAt(game, card))) return;
   const { cite } = game.edition;
   const hp = hpOf(game, card);
   const { player } = cardAt(game, card);

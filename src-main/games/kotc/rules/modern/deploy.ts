@@ -45,6 +45,7 @@ function canDeploy(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
   const { type, abilities } = designAt(game, no);
   if (type === 'creature') return true;
   if (!hasHitpointsFor(game.state, player, abilities[0]?.costs ?? [])) return false;
+  if (ignoresConditions(game)) return true;
   if (abilities[0]?.condition) return meetingTrigger(game, player, no, 0) !== undefined;
   return isOwnPhase(game, player, 'action');
 }
@@ -57,9 +58,13 @@ export function* summon(game: KotcContext, player: PlayerNo, card: CardNo): Aski
   perform(game, { type: 'move', card, by: player, ...to, why: 'summon', rules });
 }
 
+/** Neither the condition of a deployed spell counts nor the keywords in it: it costs its level (K15-KEY-144, 145). */
+const ignoresConditions = ({ edition }: KotcContext): boolean =>
+  edition.mechanisms.deployedSpells === 'ignore it';
+
 function* deploySpell(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
-  useMeeting(game, player, card, 0);
-  yield* beginCasting(game, player, card);
+  if (!ignoresConditions(game)) useMeeting(game, player, card, 0);
+  yield* beginCasting(game, player, card, levelOf(game, card));
   if (yield* payActivation(game, player, card, 0)) yield* carryOut(game, player, card, 0);
   putAway(game, card, player);
 }

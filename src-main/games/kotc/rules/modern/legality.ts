@@ -7,10 +7,11 @@ import { counterImplOf } from './counters/counter-impls.js';
 import { hasHitpointsFor } from './costs.js';
 import { fightersOf } from '../state/fighters.js';
 import { countReadyResources } from '../shared/resources.js';
+import { castingCost, hexCost } from './play-costs.js';
 import type { KotcContext } from '../context.js';
 import { isBarredForTurn, lasting } from '../state/lasting.js';
 import type { CounterKind } from '../state/state.js';
-import { cardAt, designAt, isInHandOf, isInPlay, isOwnPhase, levelOf } from '../state/values.js';
+import { cardAt, designAt, isInHandOf, isInPlay, isOwnPhase, isPetrified, levelOf } from '../state/values.js';
 import { isAttackToCome, victimsFor } from '../shared/victims.js';
 
 /**
@@ -94,7 +95,8 @@ function forbidsCasting(game: KotcContext, player: PlayerNo, no: CardNo): Prohib
   const condition = forbidsByCondition(game, player, no, 0);
   if (condition !== null) return condition;
   if (!hasHitpointsFor(game.state, player, ability.costs)) return 'tooFewHitpoints';
-  return countReadyResources(game.state, player) < levelOf(game, no) ? 'tooFewResources' : null;
+  const isTooPoor = countReadyResources(game.state, player) < castingCost(game, no);
+  return isTooPoor ? (ability.play === 'hex' ? 'hexResources' : 'tooFewResources') : null;
 }
 
 function forbidsActivating(
@@ -108,6 +110,8 @@ function forbidsActivating(
   const ability = abilities[place];
   if (type !== 'creature' || !ability) return 'noSuchAbility';
   if (card.player !== player) return 'notYours';
+  if (card.ceased) return 'pawnGone';
+  if (isPetrified(card)) return 'petrified';
   if (isBarred(game, no)) return 'abilitiesBarred';
   if (ability.play === null) {
     if (!isInPlay(card)) return 'notInPlay';
@@ -116,7 +120,7 @@ function forbidsActivating(
   const condition = forbidsByCondition(game, player, no, place);
   if (condition !== null) return condition;
   if (!hasHitpointsFor(game.state, player, ability.costs)) return 'tooFewHitpoints';
-  const tooPoor = ability.play === 'hex' && countReadyResources(game.state, player) < levelOf(game, no);
+  const tooPoor = ability.play === 'hex' && countReadyResources(game.state, player) < hexCost(game, no);
   return tooPoor ? 'hexResources' : null;
 }
 

@@ -6,7 +6,8 @@ import type { Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { forbids } from './legality.js';
 import type { KotcPlayer } from '../state/state.js';
-import { cardAt, cardIn, designAt, levelOf } from '../state/values.js';
+import { cardAt, cardIn, designAt } from '../state/values.js';
+import { castingCost, hexCost } from './play-costs.js';
 
 /** Which kinds of actions are asked for: all that a window admits, or only responses to a chain. */
 export type Scope = 'window' | 'chain';
@@ -139,11 +140,15 @@ function canBeTrapped(
 
 /** A spell leaves the hand and its resources are exhausted before its costs are paid; a minion is exhausted itself. */
 function begunBy(game: KotcContext, action: Extract<PlayerAction, { do: 'cast' | 'activate' }>): Begun {
-  const level = levelOf(game, action.card);
   if (action.do === 'cast') {
     const hand = cardAt(game, action.card).zone === 'hand' ? 1 : 0;
-    return { granary: level, battlefield: 0, hand, deck: 0 };
+    return { granary: castingCost(game, action.card), battlefield: 0, hand, deck: 0 };
   }
   const play = designAt(game, action.card).abilities[action.ability]?.play ?? null;
-  return { granary: play === 'hex' ? level : 0, battlefield: play === null ? 1 : 0, hand: 0, deck: 0 };
+  return {
+    granary: play === 'hex' ? hexCost(game, action.card) : 0,
+    battlefield: play === null ? 1 : 0,
+    hand: 0,
+    deck: 0,
+  };
 }

@@ -25,11 +25,13 @@ export function* targetsFor(
   { impl, x, y }: NonNullable<DesignAbility['parts'][number]['target']>,
 ): Asking<readonly CardNo[] | null> {
   newMoment(game);
-  const selecting = impl.select(game, { player, source, x, y });
+  const by = { player, source, x, y };
+  const selecting = impl.select(game, by);
   const cards = Array.isArray(selecting) ? selecting : yield* selecting;
   if (cards !== null && cards.length > 0) {
     const blind = impl.blind ?? false;
     perform(game, { type: 'target', cards, by: player, source, blind, rules: game.edition.cite.target });
   }
+  impl.afterwards?.(game, by);
   return cards;
 }

@@ -8,7 +8,7 @@ import { emit, emitAll, perform } from '../events/pipeline.js';
 import type { Citation } from '../editions/citations.js';
 import type { KotcContext } from '../context.js';
 import { endByEmptyDeck } from '../modern/endgame.js';
-import { canLieSideways, cardAt, cardsIn } from '../state/values.js';
+import { canLieSideways, cardAt, cardsIn, isPawn } from '../state/values.js';
 
 /** How a card goes to one of its owner's zones. A card in someone else's hands still goes home (K14-KEY-05, 07, 93, 95). */
 type Home = 'destroy' | 'bounce' | 'bury' | 'sheathe' | 'silo' | 'sacrifice' | 'return';
@@ -34,27 +34,31 @@ interface Sending {
   readonly why?: Citation;
 }
 
-/** The event of a card that goes to one of its owner's zones. */
+/** The event of a card that goes to one of its owner's zones; a pawn leaves the game instead (K15-PWN-03, 04). */
 export function homeEvent(
   game: KotcContext,
   card: CardNo,
   how: Home,
   { by, blind = false, byEffect = false, why = homes[how].cite }: Sending,
 ): EventOf<'move'> {
-  const { owner: to, player, zone: was } = cardAt(game, card);
+  const moved = cardAt(game, card);
+  const { owner: to, player, zone: was } = moved;
   const { zone, place } = homes[how];
+  const { cite } = game.edition;
   return {
     type: 'move',
     card,
     by,
     to,
-    zone,
+    zone: isPawn(moved) ? null : zone,
     place,
     why: how,
     blind,
     from: { player, zone: was },
     byEffect,
-    rules: game.edition.cite[why],
+    rules: isPawn(moved)
+      ? [...cite[why], ...cite[how === 'destroy' ? 'pawnDestroyed' : 'pawnLeaves']]
+      : cite[why],
   };
 }
 
@@ -88,17 +92,19 @@ export function* sendAllHome(
   yield* emitAll(game, events, (left) => inOrder(game, question, left));
 }
 
-/** Whose cards go onto one deck, they get an order. */
+/** Whose cards go onto one deck, they get an order; pawns go nowhere. */
 function* inOrder(
   game: KotcContext,
   question: Question,
   left: readonly EventOf<'move'>[],
 ): Asking<readonly EventOf<'move'>[]> {
-  const owners = new Set(left.map(({ to }) => to));
-  if (owners.size === left.length) return left;
-  const cards = left.map(({ card }) => card);
+  const going = left.filter(({ zone }) => zone !== null);
+  const owners = new Set(going.map(({ to }) => to));
+  if (owners.size === going.length) return left;
+  const cards = going.map(({ card }) => card);
   const order = yield* askOrder(game, question, cards);
-  return order.flatMap((no) => left[cards.indexOf(no)] ?? []);
+  const ordered = order.flatMap((no) => going[cards.indexOf(no)] ?? []);
+  return going.length === left.length ? ordered : [...left.filter(({ zone }) => zone === null), ...ordered];
 }
 
 /** Exhausts those that are not yet; others than in-play cards and resources cannot be (K14-KEY-50). */

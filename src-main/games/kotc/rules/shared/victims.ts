@@ -5,7 +5,7 @@ import type { Prohibition } from '../editions/citations.js';
 import type { KotcContext } from '../context.js';
 import { cardOf, type LastingOf } from '../state/lasting.js';
 import type { Victim } from '../state/state.js';
-import { cardAt, isInPlay } from '../state/values.js';
+import { cardAt, isAwake, isPetrified } from '../state/values.js';
 
 export const inOwnBattlePhase = ({ state: { turn } }: KotcContext, player: PlayerNo): boolean =>
   turn.phase === 'battle' && turn.player === player;
@@ -21,13 +21,18 @@ export function victimsFor(game: KotcContext, attacker: PlayerNo): Victim[] {
     if (player === attacker || has(out, player)) continue;
     victims.push({ player }, ...zones.battlefield.map((card) => ({ card, stay: cards[card]?.id ?? 0 })));
   }
-  return victims.filter((victim) => wasDeclared(game, attacker, victim) === null);
+  return victims.filter((victim) => unfit(game, attacker, victim) === null);
 }
 
 /** Why a player cannot declare a player or a minion in play as a victim; null where another rule says so, or none. */
 export function forbidsVictim(game: KotcContext, attacker: PlayerNo, victim: Victim): Prohibition | null {
   const whose = 'player' in victim ? victim.player : cardAt(game, victim.card).player;
-  return whose === attacker ? 'victimYours' : wasDeclared(game, attacker, victim);
+  return whose === attacker ? 'victimYours' : unfit(game, attacker, victim);
+}
+
+function unfit(game: KotcContext, attacker: PlayerNo, victim: Victim): Prohibition | null {
+  if ('card' in victim && isPetrified(cardAt(game, victim.card))) return 'petrifiedVictim';
+  return wasDeclared(game, attacker, victim);
 }
 
 function wasDeclared(game: KotcContext, attacker: PlayerNo, victim: Victim): Prohibition | null {
@@ -46,14 +51,14 @@ function wasDeclared(game: KotcContext, attacker: PlayerNo, victim: Victim): Pro
 export function isAttackToCome(game: KotcContext, forced: LastingOf<'attack'>): boolean {
   const { stay, victim, declared } = forced.does;
   const host = cardAt(game, cardOf(forced));
-  if (!isInPlay(host) || host.id !== stay) return false;
+  if (!isAwake(host) || host.id !== stay) return false;
   const hasDeclared = !declared && inOwnBattlePhase(game, host.player);
   const { players, minions } = game.state.turn.declared;
   if ('player' in victim) {
     return victim.player !== host.player && !(hasDeclared && players.includes(victim.player));
   }
   const target = cardAt(game, victim.card);
-  if (!isInPlay(target) || target.id !== victim.stay || target.player === host.player) return false;
+  if (!isAwake(target) || target.id !== victim.stay || target.player === host.player) return false;
   return !(hasDeclared && minions.includes(victim.stay));
 }
 

@@ -4,13 +4,13 @@ import type { Prohibition } from '../editions/citations.js';
 import { canPayCaveat, mayJoin } from '../classic/caveats.js';
 import type { KotcContext } from '../context.js';
 import type { Fighter } from './state.js';
-import { cardAt, cardsIn, isInPlay } from './values.js';
+import { cardAt, cardsIn, isAwake, isInPlay, isPetrified } from './values.js';
 
-/** Those of a team who are still in it: who left play or changed controller is not (K14-Q-18, K11-Q-24). */
+/** Those of a team who are still in it: who left play, changed controller or was petrified is not (K14-Q-18, K11-Q-24, K17-Q-146). */
 export const stillIn = (game: KotcContext, team: readonly Fighter[], player: PlayerNo): Fighter[] =>
   team.filter(({ card, stay }) => {
     const now = cardAt(game, card);
-    return now.id === stay && now.player === player && isInPlay(now);
+    return now.id === stay && now.player === player && isAwake(now);
   });
 
 /** The same as cards. */
@@ -34,6 +34,7 @@ export function forbidsFighter(
   const card = cardAt(game, no);
   const isAttack = team === 'attack';
   if (card.player !== player || !isInPlay(card)) return isAttack ? 'attackerNotYours' : 'defenderNotYours';
+  if (isPetrified(card)) return isAttack ? 'petrifiedAttacks' : 'petrifiedDefends';
   if (!mayJoin(game, no, team)) return isAttack ? 'cannotAttack' : 'cannotDefend';
   if (card.exhausted) return isAttack ? 'attackerExhausted' : 'defenderExhausted';
   return canPayCaveat(game, player, no, 'actionCost') ? null : 'actionCostUnpayable';

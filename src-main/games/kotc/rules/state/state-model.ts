@@ -45,6 +45,10 @@ const lasting = z.union([
 
 export const cardModel = z.strictObject({
   ...cardShape(zones),
+  zone: z.enum(zones).nullable().describe('Null: a pawn that has left the game'),
+  made: z.literal('token').exactOptional().describe('It is a pawn'),
+  ceased: z.literal(true).exactOptional(),
+  faceDown: z.literal(true).exactOptional().describe('It is petrified'),
   exhausted: z.boolean(),
   counters: z.array(counter).max(MOST_CHANGE),
 });

@@ -1,6 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { valueOf } from '../../../../engine/effects/value.js';
 import type { CardNo } from '../../../../engine/state.js';
+import { pawnName } from '../components/pawn-designs.js';
 import type { Design, KotcContext } from '../context.js';
 import type { KotcCard, KotcPlayer, KotcState, Stat, Zone } from './state.js';
 
@@ -14,6 +15,11 @@ export const cardIn = ({ cards }: KotcState, no: CardNo): KotcCard => cards[no] 
 export const cardAt = ({ state }: KotcContext, no: CardNo): KotcCard => cardIn(state, no);
 export const designAt = (game: KotcContext, no: CardNo): Design =>
   game.designs[cardAt(game, no).design] as Design;
+/** What a card or pawn is called. */
+export const nameAt = (game: KotcContext, no: CardNo): string => {
+  const design = designAt(game, no);
+  return isPawn(cardAt(game, no)) ? pawnName(design) : design.name;
+};
 
 /**
  * A card's value now: what is printed, and every change in the order in which it came, each held at 0, so that no deficit
@@ -22,16 +28,23 @@ export const designAt = (game: KotcContext, no: CardNo): Design =>
 const valueNow = ({ state: { effects } }: KotcContext, no: CardNo, stat: Stat, printed: number): number =>
   effects.length === 0 ? printed : valueOf(effects, no, stat, printed, 0);
 
-/** 0 for a spell, which never fights. */
+/** A minion that is no card: an ability has made it, and it is on the battlefield or nowhere (K15-PWN-01, 02). */
+export const isPawn = (card: KotcCard): boolean => card.made === 'token';
+/** It lies face down on the battlefield and has neither SP, HP nor level, which is not 0 (K17-KEY-186, 194). */
+export const isPetrified = (card: KotcCard): boolean => card.faceDown === true;
+
+/** 0 for a spell, which never fights, and for a petrified minion. */
 export const spOf = (game: KotcContext, no: CardNo): number =>
-  valueNow(game, no, 'sp', designAt(game, no).sp ?? 0);
+  isPetrified(cardAt(game, no)) ? 0 : valueNow(game, no, 'sp', designAt(game, no).sp ?? 0);
 export const hpOf = (game: KotcContext, no: CardNo): number =>
-  valueNow(game, no, 'hp', designAt(game, no).hp ?? 0);
+  isPetrified(cardAt(game, no)) ? 0 : valueNow(game, no, 'hp', designAt(game, no).hp ?? 0);
 export const levelOf = (game: KotcContext, no: CardNo): number =>
-  valueNow(game, no, 'level', designAt(game, no).level);
+  isPetrified(cardAt(game, no)) ? 0 : valueNow(game, no, 'level', designAt(game, no).level);
 
 /** A creature on the battlefield. */
 export const isInPlay = (card: KotcCard): boolean => card.zone === 'battlefield';
+/** One that is not petrified: it fights, uses its abilities, is damaged and gets counters. */
+export const isAwake = (card: KotcCard): boolean => isInPlay(card) && !isPetrified(card);
 /** A creature on the battlefield, or a set trap (K11-GLO-08, 09). */
 export const isCardInPlay = ({ zone }: KotcCard): boolean => zone === 'battlefield' || zone === 'traps';
 /** Only these can be exhausted (K14-KEY-50). */

@@ -6,7 +6,8 @@ import { wordingFor } from './decision-wordings.js';
 import type { KotcContext } from '../context.js';
 import type { KotcCard } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
-import { canTell, isNamedTo, printedOf } from '../views/view-cards.js';
+import { nameAt } from '../state/values.js';
+import { canTell, isNamedTo } from '../views/view-cards.js';
 import { withArticle, type Text, type TextPart } from '../../../../engine/text.js';
 import { playerName } from './words.js';
 
@@ -106,7 +107,7 @@ function cardPart(id: CardId, reader: Reader, isPublic = false): TextPart {
   const no = numberOf(reader, id);
   const card = game.state.cards[no];
   if (!card || !(isPublic || canTell(game, no, viewer))) return 'an unseen card';
-  return { name: printedOf(game, card.design).name, design: card.design, card: id };
+  return { name: nameAt(game, no), design: card.design, card: id };
 }
 
 function abilityName(id: CardId, ability: number, reader: Reader): string {

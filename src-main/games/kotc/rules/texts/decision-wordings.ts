@@ -81,6 +81,16 @@ const modern = {
   deploy: () => ['Choose a card to deploy, or none.'],
   'self-remove': removal,
   'wound-enemy': () => ['Choose the enemy who takes the damage.'],
+  craft: ({ amount: level = 0 }, about) => [
+    `Choose the SP of the level ${level} pawn that `,
+    about,
+    ` crafts: it gets 2 HP for each level that gives no SP.`,
+  ],
+  clone: (_, about) => ['Choose how often to clone ', about, '.'],
+  embody: (_, about) => ['Choose how often to embody ', about, '.'],
+  copies: () => [
+    'Choose the order in which pawns are made, as long as you can pay: the first is made first.',
+  ],
   victim: () => ['Choose the victim.'],
   berzerk: (_, about) => ['Choose whom ', about, ' has to attack.'],
   taunt: () => ['Use a Taunt Counter, or none.'],

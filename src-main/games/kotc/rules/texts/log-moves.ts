@@ -5,8 +5,8 @@ import type { TextPart } from '../../../../engine/text.js';
 type Move = EventOf<'move'>;
 type MoveWording = (move: Move, namer: Namer) => TextPart[] | null;
 
-/** Only the 14th Edition moves cards for these. */
-type ModernReason = 'redraw' | 'bounce' | 'bury';
+/** Only editions with windows move cards for these. */
+type ModernReason = 'redraw' | 'bounce' | 'bury' | 'petrify';
 /** Only the 6th to 11th Editions do for these. */
 type ClassicReason = 'set' | 'turnOver' | 'sacrifice' | 'exchange' | 'reserve' | 'leave' | 'return';
 type SharedReason = Exclude<MoveReason, ModernReason | ClassicReason>;
@@ -26,6 +26,10 @@ const does =
     `${origin(move, namer)}${end(move, namer)}`,
   ];
 
+/** A pawn goes nowhere, but out of the game. */
+const sends = (verb: string): MoveWording =>
+  does(verb, ({ zone }) => (zone === null ? ', and it leaves the game.' : '.'));
+
 const goesHome: MoveWording = ({ card, to, zone }, namer) => [
   namer.card(card, 'A card'),
   ` goes to the ${namer.zoneOf(to, zone ?? 'grave')}.`,
@@ -42,11 +46,12 @@ const modern: Readonly<Record<SharedReason | ModernReason, MoveWording>> = {
   summon: does('summons'),
   cast: does('casts'),
   spent: goesHome,
-  destroy: does('destroys'),
-  bounce: does('bounces'),
-  bury: does('buries'),
-  sheathe: does('sheathes'),
-  silo: does('silos'),
+  destroy: sends('destroys'),
+  bounce: sends('bounces'),
+  bury: sends('buries'),
+  sheathe: sends('sheathes'),
+  silo: sends('silos'),
+  petrify: sends('petrifies'),
 };
 
 const classic: Readonly<Record<SharedReason | ClassicReason, MoveWording>> = {

@@ -5,7 +5,7 @@ import type { Design, KotcContext } from '../context.js';
 import type { KotcEvent } from '../events/events.js';
 import type { Victim } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
-import { cardAt, designAt } from '../state/values.js';
+import { cardAt, designAt, nameAt } from '../state/values.js';
 import { counted, listed, type TextPart } from '../../../../engine/text.js';
 import { playerName } from './words.js';
 
@@ -52,7 +52,8 @@ export class Namer {
 
   /** A card that all may know. */
   public(no: CardNo, id = 0): TextPart {
-    return { name: this.design(no).name, design: cardAt(this.#game, no).design, card: id === 0 ? null : id };
+    const { design } = cardAt(this.#game, no);
+    return { name: nameAt(this.#game, no), design, card: id === 0 ? null : id };
   }
 
   /** The one card of the entry, by name or, where the viewer may not know it, by other words. */

@@ -27,6 +27,8 @@ export function logText(
   return parts && { parts, rules: entry.event.rules };
 }
 
+const makesPawn = { craft: 'crafts', clone: 'clones', embody: 'embodies' } as const;
+
 function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
   const { terms } = namer;
   const family = familyLogs[terms.era];
@@ -38,7 +40,9 @@ function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
     case 'phase':
       return [`${phaseNames[event.phase]} of ${namer.who(event.player)}.`];
     case 'shuffle':
-      return [`${namer.who(event.player)} shuffles the deck.`];
+      return event.top === undefined
+        ? [`${namer.who(event.player)} shuffles the deck.`]
+        : [`${namer.who(event.player)} shuffles the ${event.top} excavated cards and puts them back.`];
     case 'move':
       return moveText(event, namer);
     case 'exhaust':
@@ -101,6 +105,10 @@ function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
       return [...activated(event.link, namer, 'The'), '.'];
     case 'fail':
       return ['The ability of ', namer.card(event.card), family.fail];
+    case 'pawn':
+      return [`${namer.who(event.player)} ${makesPawn[event.how]} `, namer.card(event.card), '.'];
+    case 'petrify':
+      return [`${namer.who(event.by)} petrifies `, namer.card(event.card, `a ${terms.creature}`), '.'];
     case 'negate':
       return [`The ${event.what} of `, namer.card(event.card), ' is negated.'];
     case 'resolve':

@@ -1,10 +1,10 @@
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
 import { has, only, seatOf, type CardNo, type Viewer } from '../../../../engine/state.js';
-import { entitled, isPlaced, tellers } from '../../../../engine/zones.js';
+import { isPlaced, lookersAt, tellers } from '../../../../engine/zones.js';
 import type { Design, KotcContext } from '../context.js';
 import { fatiguedIn, isBarredForTurn } from '../state/lasting.js';
 import { zoneLaws, type Counter, type KotcCard } from '../state/state.js';
-import { cardAt, cardsIn, designAt, hpOf, levelOf, spOf } from '../state/values.js';
+import { cardAt, cardsIn, hpOf, isPawn, isPetrified, levelOf, nameAt, spOf } from '../state/values.js';
 
 /** What is printed on a card, and which one of the game's designs that is. */
 export interface PrintedView {
@@ -24,8 +24,12 @@ export interface CardView {
   readonly id: CardId | null;
   readonly printed: PrintedView;
   readonly owner: PlayerNo;
-  /** The values now. */
-  readonly level: number;
+  /** It is no card, but a pawn. */
+  readonly pawn: boolean;
+  /** It lies face down on the battlefield. */
+  readonly petrified: boolean;
+  /** The values now; null of what has none, as a petrified minion. */
+  readonly level: number | null;
   readonly sp: number | null;
   readonly hp: number | null;
   readonly exhausted: boolean;
@@ -67,6 +71,16 @@ export interface ResourceView {
   readonly card: CardView | null;
 }
 
+/** A petrified minion: that it lies there, and how, is public, but not which it is (K17-ZON-08, K17-KEY-195). */
+export interface UnseenMinionView {
+  /** Among all minions of the battlefield, from 0. */
+  readonly place: number;
+  readonly id: CardId;
+  readonly exhausted: boolean;
+  readonly fatigued: boolean;
+  readonly counters: readonly Counter[];
+}
+
 /** A hand, a grave or the reserves: the number of its cards, and those of them that the viewer may know of. */
 export interface PileView {
   readonly count: number;
@@ -89,7 +103,7 @@ function mayLook({ everythingRevealed }: KotcContext, card: KotcCard, viewer: Vi
   return (
     everythingRevealed ||
     card.zone === null ||
-    (entitled(zoneLaws[card.zone], card.player, card.known) & seat) !== 0
+    (lookersAt(zoneLaws[card.zone], card.player, card.faceDown, card.known) & seat) !== 0
   );
 }
 
@@ -108,13 +122,16 @@ export function cardView(game: KotcContext, no: CardNo, viewer: Viewer, isPointe
   const printed = printedOf(game, card.design);
   const looks = mayLook(game, card, viewer);
   const hasId = isPointedAt || looks || isPlaced(zoneLaws, card);
-  const isMinion = printed.type === 'creature';
+  const petrified = isPetrified(card);
+  const isMinion = printed.type === 'creature' && !petrified;
   return {
     id: hasId ? card.id : null,
     printed,
     owner: card.owner,
+    pawn: isPawn(card),
+    petrified,
     // Which of the cards in an enemy's hand was down-leveled unseen is not known to who remembers them.
-    level: hasId ? levelOf(game, no) : printed.level,
+    level: petrified ? null : hasId ? levelOf(game, no) : printed.level,
     sp: isMinion ? spOf(game, no) : null,
     hp: isMinion ? hpOf(game, no) : null,
     exhausted: card.exhausted,
@@ -128,7 +145,7 @@ export function cardView(game: KotcContext, no: CardNo, viewer: Viewer, isPointe
 
 export function namedCard(game: KotcContext, no: CardNo, viewer: Viewer): NamedCard {
   const { design, id } = cardAt(game, no);
-  return { id: canTell(game, no, viewer) ? id : null, design, name: designAt(game, no).name };
+  return { id: canTell(game, no, viewer) ? id : null, design, name: nameAt(game, no) };
 }
 
 export function targetView(game: KotcContext, no: CardNo, viewer: Viewer): TargetView {
@@ -166,8 +183,29 @@ export function deckView(game: KotcContext, player: PlayerNo, viewer: Viewer): D
   return { count: all.length, cards };
 }
 
+const isKnown = (game: KotcContext, no: CardNo, viewer: Viewer): boolean =>
+  has(cardAt(game, no).known, seatOf(viewer));
+
 export const battlefieldView = (game: KotcContext, player: PlayerNo, viewer: Viewer): CardView[] =>
-  cardsIn(game.state, player, 'battlefield').map((no) => cardView(game, no, viewer));
+  cardsIn(game.state, player, 'battlefield')
+    .filter((no) => isKnown(game, no, viewer))
+    .map((no) => cardView(game, no, viewer));
+
+/** The minions on a battlefield of which the viewer cannot tell which they are: petrified ones. */
+export const unseenMinions = (game: KotcContext, player: PlayerNo, viewer: Viewer): UnseenMinionView[] =>
+  [...cardsIn(game.state, player, 'battlefield').entries()]
+    .filter(([, no]) => !isKnown(game, no, viewer))
+    .map(([place, no]) => {
+      const { id, exhausted, counters } = cardAt(game, no);
+      const fatigued = fatiguedIn(game.state, no) !== null;
+      return {
+        place,
+        id,
+        exhausted,
+        fatigued,
+        counters: counters.map(({ kind, owner }) => ({ kind, owner })),
+      };
+    });
 
 export const placesView = (
   game: KotcContext,

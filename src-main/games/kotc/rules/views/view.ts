@@ -7,7 +7,7 @@ import { rulesIdOf } from '../editions/edition.js';
 import { stillIn } from '../state/fighters.js';
 import { cardOf, lasting, type LastingOf } from '../state/lasting.js';
 import type { CounterKind, Fighter, Link, Phase, Victim } from '../state/state.js';
-import { cardAt, designAt } from '../state/values.js';
+import { cardAt, designAt, nameAt } from '../state/values.js';
 import {
   battlefieldView,
   cardView,
@@ -17,12 +17,14 @@ import {
   pileView,
   placesView,
   targetView,
+  unseenMinions,
   type CardView,
   type DeckView,
   type NamedCard,
   type PileView,
   type ResourceView,
   type TargetView,
+  type UnseenMinionView,
 } from './view-cards.js';
 
 export interface TurnView {
@@ -45,7 +47,10 @@ export interface PlayerView {
   readonly isOut: boolean;
   readonly deck: DeckView;
   readonly grave: PileView;
+  /** Those that the viewer may know. */
   readonly battlefield: readonly CardView[];
+  /** The other minions there, which are petrified. */
+  readonly unseenMinions: readonly UnseenMinionView[];
   readonly traps: readonly ResourceView[];
   readonly granary: readonly ResourceView[];
   readonly hand: PileView;
@@ -165,6 +170,7 @@ export function viewOf(
       deck: deckView(game, seat, viewer),
       grave: pileView(game, seat, 'grave', viewer),
       battlefield: battlefieldView(game, seat, viewer),
+      unseenMinions: unseenMinions(game, seat, viewer),
       traps: placesView(game, seat, 'traps', viewer),
       granary: placesView(game, seat, 'granary', viewer),
       hand: pileView(game, seat, 'hand', viewer),
@@ -172,7 +178,7 @@ export function viewOf(
       removed: zones.removed.length,
     })),
     casting: [...state.cards.keys()]
-      .filter((no) => cardAt(game, no).zone === null)
+      .filter((no) => cardAt(game, no).zone === null && !cardAt(game, no).ceased)
       .map((no) => cardView(game, no, viewer)),
     chain: state.chain.map((link, place) => linkView(game, link, place + 1, viewer)),
     pending: state.pending.map((link, place) => linkView(game, link, place + 1, viewer)),
@@ -242,7 +248,7 @@ function rerollsView({ on, does }: LastingOf<'rerolls'>, chains: number): Reroll
 
 /** A minion by its stay on the battlefield, during which it was public, wherever it is now. */
 function fighterView(game: KotcContext, { card, stay }: Fighter): NamedCard {
-  return { id: stay, design: cardAt(game, card).design, name: designAt(game, card).name };
+  return { id: stay, design: cardAt(game, card).design, name: nameAt(game, card) };
 }
 
 const victimView = (game: KotcContext, victim: Victim): VictimView =>

@@ -4,9 +4,10 @@ import { deployAll } from '../../modern/deploy.js';
 import { preventsDestruction } from '../../modern/counters/undying.js';
 import { perform } from '../../events/pipeline.js';
 import { drawCards, exhaust, sendAllHome } from '../../shared/moves.js';
-import { canLieSideways, isInPlay } from '../../state/values.js';
+import { canLieSideways, isInPlay, isPetrified } from '../../state/values.js';
 import type { EffectImpl } from '../../context.js';
 import { diceBurn, diceHeal, diceWoundBoth, diceWoundEnemy } from './dice-effects.js';
+import { pawnEffects } from './pawn-effects.js';
 import { onEach, onTargets, placeCounters, removeCounters } from '../on-targets.js';
 
 /** A counter on one of the targets can prevent the whole effect (K17-CTR-115). */
@@ -20,8 +21,9 @@ const sendTargets = (how: 'bounce' | 'sheathe' | 'bury' | 'silo'): EffectImpl =>
     sendAllHome(game, targets, how, { by: player, blind, byEffect: true }),
   );
 
+/** A petrified minion has no level to change (K17-Q-150). */
 const downLevel = onEach(
-  () => true,
+  (card) => !isPetrified(card),
   (game, card, { x }) => {
     perform(game, { type: 'change', card, stat: 'level', by: -x, rules: game.edition.cite.downLevel });
   },
@@ -76,4 +78,5 @@ export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-dice-burn': diceBurn,
   'effect-dice-wound-enemy': diceWoundEnemy,
   'effect-dice-wound-yourself-and-enemy': diceWoundBoth,
+  ...pawnEffects,
 } satisfies Readonly<Record<Exclude<ModernEffectId, NotYetPlayed>, EffectImpl>>;

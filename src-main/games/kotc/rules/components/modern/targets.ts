@@ -10,7 +10,7 @@ import { purposes, type PurposeWord } from '../../purposes.js';
 import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
-import { cardsIn } from '../../state/values.js';
+import { cardAt, cardsIn } from '../../state/values.js';
 
 /** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
 const least = (most: number): number => (most === 1 ? 1 : 0);
@@ -101,13 +101,21 @@ const excavated: TargetImpl = {
     perform(game, { type: 'see', cards, by: by.player, whose: by.player, zone: 'deck', rules: excavate });
     return yield* choose(game, by, cards, by.y);
   },
+  /** Shuffled among themselves and put back, so that who has seen them knows their order no more (K16-KEY-46, 168, 169). */
+  afterwards(game, { player, x }) {
+    const { mechanisms, cite } = game.edition;
+    const isThere = cardsIn(game.state, player, 'deck').length >= x;
+    if (mechanisms.excavated !== 'shuffled' || x < 2 || !isThere) return;
+    perform(game, { type: 'shuffle', player, top: x, rules: cite.shuffleExcavated });
+  },
   finds: (state, by) => cardsIn(state, by.player, 'deck').length >= by.x,
 };
 
 /** The target selections, by component. */
 export const targetImpls: Readonly<Record<string, TargetImpl>> = {
   'target-this-card': {
-    select: (_table, by) => [by.source],
+    // A pawn that has left the game cannot be targeted any more (K16-PWN-06).
+    select: (game, by) => (cardAt(game, by.source).ceased ? [] : [by.source]),
     finds: () => true,
   },
   'target-in-play': {

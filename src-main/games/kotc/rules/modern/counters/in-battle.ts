@@ -11,7 +11,7 @@ import { countersOf, removeForEffect } from '../../shared/counters.js';
 import { rollDice, totalOf } from '../../shared/dice.js';
 import { presentFighters } from '../../state/fighters.js';
 import type { Battle, CounterKind } from '../../state/state.js';
-import { cardAt, spOf } from '../../state/values.js';
+import { cardAt, isAwake, spOf } from '../../state/values.js';
 import type { InBattle } from './counter-impl.js';
 import { fightsIn, withdraw } from '../withdrawing.js';
 import { kindsInBattle } from './counter-impls.js';
@@ -30,8 +30,9 @@ export const becomeVictim: InBattle = {
   otherwise: 'tauntNotNow',
   can(game, host) {
     const battle = openBattle(game);
-    const { player, id } = cardAt(game, host);
-    return battle?.defender === player && !('stay' in battle.victim && battle.victim.stay === id);
+    const card = cardAt(game, host);
+    const { player, id } = card;
+    return isAwake(card) && battle?.defender === player && !('stay' in battle.victim && battle.victim.stay === id);
   },
   act(game, { host: card }) {
     perform(game, { type: 'victim', card, stay: cardAt(game, card).id, rules: game.edition.cite.taunt });

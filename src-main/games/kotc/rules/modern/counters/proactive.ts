@@ -10,7 +10,7 @@ import type { KotcContext } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import { purposes } from '../../purposes.js';
 import type { Stat } from '../../state/state.js';
-import { cardAt } from '../../state/values.js';
+import { cardAt, isPetrified } from '../../state/values.js';
 import { damageByDie } from '../damage.js';
 import type { Hosted, Proactive } from './counter-impl.js';
 
@@ -23,13 +23,16 @@ const simply = (act: (game: KotcContext, host: CardNo, owner: PlayerNo) => void)
   },
 });
 
+/** A petrified host has no value that could change (K17-Q-149). */
 export const addTo = (stat: Stat, by: number, cite: Citation): Proactive =>
   simply((game, card) => {
+    if (isPetrified(cardAt(game, card))) return;
     perform(game, { type: 'change', card, stat, by, rules: game.edition.cite[cite] });
   });
 
 /** Whatever it was (K17-CTR-37). */
 export const spToZero: Proactive = simply((game, card) => {
+  if (isPetrified(cardAt(game, card))) return;
   perform(game, { type: 'change', card, stat: 'sp', to: 0, rules: game.edition.cite.weakness });
 });
 
@@ -71,7 +74,7 @@ export const forceAttackAndBar: Proactive = {
  */
 function* chooseVictim(game: KotcContext, { player, host }: Hosted): Asking<boolean> {
   const { id: stay, player: attacker } = cardAt(game, host);
-  const victims = victimsFor(game, attacker);
+  const victims = isPetrified(cardAt(game, host)) ? [] : victimsFor(game, attacker);
   const { berzerkVictim } = game.edition.cite;
   const question = { player, purpose: purposes.berzerk, rule: berzerkVictim[0] ?? '', about: host };
   const [victim] = yield* askOptions(game, question, victims, (one) => asChoice(game, one), 1, 1);
