@@ -19,7 +19,7 @@ export async function playedBy(rules: KotcRulesId, proves: () => unknown): Promi
 
 /** The id of the same rule in the edition that is played: a rule keeps its number. Whatever else stands in a scene stays. */
 export const ruleHere = (text: string): string =>
-  text.replace(/^K14(?=-[A-Z]+-\d+$)/, `K${rulesNow().slice(-2)}`);
+  text.replace(/^K1[4-7](?=-[A-Z]+-\d+$)/, `K${rulesNow().slice(-2)}`);
 
 /** A scene that cites rules of the 14th Edition, with the ids of the edition that is played. */
 export function citedHere<T>(scene: T): T {

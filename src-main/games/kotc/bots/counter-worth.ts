@@ -79,10 +79,11 @@ export function whoTakesTheDie({ options, amount = 0 }: OptionsDecision, seat: S
 }
 
 /** Which die is thrown at whom: one that destroys, or a high one; null where the counter had better be kept. */
-export function bestThrow(options: readonly Choice[], seat: Seat): number | null {
-  const worths = options.map(({ card, number = 0 }) => worthOfDie(card, number, seat) + number / 10);
+export function bestThrow({ options, amount = 0 }: OptionsDecision, seat: Seat): number | null {
+  const worth = ({ card, number = amount }: Choice) => worthOfDie(card, number, seat) + number / 10;
+  const worths = options.map(worth);
   const best = worths.indexOf(Math.max(...worths));
-  const { card, number = 0 } = options[best] ?? {};
+  const { card, number = amount } = options[best] ?? {};
   const spot = seat.spots.get(card ?? 0);
   if (!spot || spot.player === seat.me) return null;
   return number >= Math.min(THROWN, spot.card.hp ?? 0) ? best : null;

@@ -38,7 +38,7 @@ export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly n
     case 'undying':
       return one(({ card }) => isMine(card));
     case 'voodoo': {
-      const best = bestThrow(options, seat);
+      const best = bestThrow(decision, seat);
       return best === null ? [] : [best];
     }
     case 'trap':

@@ -86,7 +86,7 @@ export function choiceText(choice: Choice, decision: Decision, reader: Reader): 
   const isAsked = reader.viewer === decision.player;
   const what = cardPart(id, reader, isAsked && no >= 0 && isNamedTo(reader.game, no, decision));
   if (wordOf(decision) === 'trapped') return [abilityName(id, number ?? 0, reader)];
-  if (wordOf(decision) === 'voodoo') return [`The ${number ?? 0} at `, what];
+  if (wordOf(decision) === 'voodoo' && number !== undefined) return [`The ${number} at `, what];
   if (wordOf(decision) === 'shield') return [`The ${number ?? 0}`];
   if (counter === undefined) return [what];
   const name = termsOf(reader.game.edition).counter(counter);

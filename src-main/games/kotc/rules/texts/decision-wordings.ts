@@ -97,10 +97,10 @@ const modern = {
   medic: () => ['Use a Medic Counter, or none.'],
   assassin: () => ['Use an Assassin Counter, or none.'],
   undying: () => ['Use an Undying Counter to prevent the effect that would destroy its host, or none.'],
-  voodoo: (_, about) => [
+  voodoo: ({ amount: die }, about) => [
     'Use the Voodoo Counter on ',
     about,
-    ' to throw a die that hit it at an enemy minion, or not.',
+    ` to throw ${die === undefined ? 'a die' : `the ${die}`} that hit it at an enemy minion, or none.`,
   ],
   burn: () => ['Choose the die that you assign next.'],
   'burn-at': ({ amount: die }) => [`Choose the minion that the ${die ?? 0} hits.`],

@@ -1,5 +1,5 @@
 import { askOptions, idOf } from '../../../../../engine/ask.js';
-import type { PlayerNo } from '../../../../../engine/decision.js';
+import type { Choice, PlayerNo } from '../../../../../engine/decision.js';
 import type { Asking } from '../../../../../engine/rule-set.js';
 import { clockwiseFrom, type CardNo } from '../../../../../engine/state.js';
 import type { KotcContext } from '../../context.js';
@@ -34,7 +34,7 @@ export function* offerVoodoo(game: KotcContext, host: CardNo, dice: readonly num
     const isThere = cardAt(game, host).id === stay && hasCounterOf(game, host, 'voodoo', owner);
     const targets = isThere ? enemyMinions(game, owner) : [];
     const throws = targets.flatMap((target) => faces.map((die): Throw => ({ target, die })));
-    return throws.length > 0 && offerThrow(game, host, owner, throws);
+    return throws.length > 0 && offerThrow(game, host, owner, throws, faces);
   });
 }
 
@@ -43,10 +43,22 @@ function* offerThrow(
   host: CardNo,
   owner: PlayerNo,
   throws: readonly Throw[],
+  faces: readonly number[],
 ): Asking<boolean> {
   const { voodoo: rules } = game.edition.cite;
-  const question = { player: owner, purpose: purposes.voodoo, rule: rules[0] ?? '', about: host };
-  const asChoice = ({ target, die }: Throw) => ({ card: idOf(game.state, target), number: die });
+  const [only, ...others] = faces;
+  const isSure = others.length === 0 && only !== undefined;
+  const question = {
+    player: owner,
+    purpose: purposes.voodoo,
+    rule: rules[0] ?? '',
+    about: host,
+    ...(isSure && { amount: only }),
+  };
+  const asChoice = ({ target, die }: Throw): Choice => {
+    const card = idOf(game.state, target);
+    return isSure ? { card } : { card, number: die };
+  };
   const [thrown] = yield* askOptions(game, question, throws, asChoice, 0, 1);
   if (!thrown) return false;
   const { target, die } = thrown;
