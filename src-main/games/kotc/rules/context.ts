@@ -101,10 +101,7 @@ export interface CardsCostImpl {
 }
 
 /** What an activation cost of the 12th to 17th Editions takes: also HP, and counters on the card itself. */
-export type SelfCostImpl =
-  | CardsCostImpl
-  | { readonly take: 'hitpoints' }
-  | { readonly take: 'counters' };
+export type SelfCostImpl = CardsCostImpl | { readonly take: 'hitpoints' } | { readonly take: 'counters' };
 
 /** What an activation cost, a summon cost or an action cost of the 6th to 11th Editions asks for. */
 export type CostImpl =

@@ -165,7 +165,10 @@ const expectedEvent = z.strictObject({
   rule: ruleId.optional(),
   amount: z.number().int().optional().describe('Of damage, healing, or by how much a value changes'),
   stat: z.enum(['sp', 'hp', 'level']).optional().describe('Which value changes'),
-  dice: z.array(z.number().int()).optional().describe('The dice that were rolled, in their order, or the one that is stopped or thrown'),
+  dice: z
+    .array(z.number().int())
+    .optional()
+    .describe('The dice that were rolled, in their order, or the one that is stopped or thrown'),
   was: z.number().int().optional().describe('What a die showed that was re-rolled'),
   now: z.number().int().optional().describe('What it shows then, or what a value becomes'),
   count: count.optional().describe('How many counters were placed'),

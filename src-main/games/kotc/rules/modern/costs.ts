@@ -153,12 +153,7 @@ function* chooseCounters(
 }
 
 /** None has its own effect by it (K16-CTR-82). */
-function removeCounters(
-  game: KotcContext,
-  by: PlayerNo,
-  card: CardNo,
-  counters: readonly Counter[],
-): void {
+function removeCounters(game: KotcContext, by: PlayerNo, card: CardNo, counters: readonly Counter[]): void {
   const rules = game.edition.cite.removeCounters;
   for (const { kind: counter, owner } of counters) {
     if (!hasCounterOf(game, card, counter, owner)) continue;

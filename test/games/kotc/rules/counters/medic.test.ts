@@ -18,13 +18,14 @@ describe('a Medic Counter', () => {
       turn: { phase: 'battle' },
       dice: [3, 5, 1, 2],
       players: [
-        { name: 'A', battlefield: ['wolf'] },
-        { name: 'B', hp: 20, battlefield: [medic('B', { spChange: 0 })] },
+        { name: 'A', askAlways: true, battlefield: ['wolf'] },
+        { name: 'B', hp: 20, battlefield: [medic('B')] },
       ],
       steps: [
         { by: 'B', counter: 'medic', on: 'medic', refused: 'K17-CTR-100' },
         { by: 'A', attack: ['wolf'], victim: 'B' },
         { by: 'B', counter: 'medic', on: 'medic', refused: 'K17-CTR-100' },
+        { by: 'A', pass: true },
         { by: 'B', defend: ['medic'] },
         { expect: { asks: { by: 'B', purpose: 'medic', rule: 'K17-CTR-100', options: ['medic'] } } },
         { by: 'B', counter: 'medic', on: 'medic' },
@@ -32,7 +33,7 @@ describe('a Medic Counter', () => {
           expect: {
             battle: { team: ['wolf'], defense: [] },
             cards: { medic: { exhausted: true, counters: {}, zone: 'battlefield' } },
-            players: { B: { hp: 25 } },
+            players: { B: { hp: 28 } },
             log: [
               { type: 'remove' },
               { type: 'withdraw', card: 'medic' },
@@ -42,6 +43,8 @@ describe('a Medic Counter', () => {
             logNot: [{ type: 'link' }],
           },
         },
+        { until: { phase: 'recovery' } },
+        { expect: { players: { B: { hp: 25 } }, cards: { medic: { hp: 9 } } } },
       ],
     });
   });
@@ -77,15 +80,19 @@ describe('a Medic Counter', () => {
       steps: [
         { by: 'A', attack: ['medic'], victim: 'B' },
         { by: 'A', counter: 'medic', on: 'medic' },
-        { expect: { battle: { team: [] }, asks: { by: 'A', offersNot: [{ counter: 'medic', on: 'medic' }] } } },
+        {
+          expect: { battle: { team: [] }, asks: { by: 'A', offersNot: [{ counter: 'medic', on: 'medic' }] } },
+        },
         { by: 'A', counter: 'medic', on: 'medic', refused: 'K17-CTR-100' },
         { until: { phase: 'recovery' } },
-        { expect: { players: { B: { hp: 35 }, A: { hp: 41 } }, cards: { medic: { counters: { medic: 1 } } } } },
+        {
+          expect: { players: { B: { hp: 35 }, A: { hp: 41 } }, cards: { medic: { counters: { medic: 1 } } } },
+        },
       ],
     });
   });
 
-  test('[K17-CTR-63] its dice are rolled again like any', () => {
+  test('[K17-CTR-63] [K17-CTR-102] its dice are rolled again like any', () => {
     play({
       cards: { bear: minion(1, 9), wolf: minion(1, 9) },
       turn: { phase: 'battle' },

@@ -43,7 +43,10 @@ describe('a Shield Counter', () => {
           expect: {
             cards: { shielded: { hp: 3, counters: {} } },
             log: [{ type: 'remove' }, { type: 'stopDie', card: 'shielded', dice: [4], rule: 'K14-CTR-32' }],
-            logNot: [{ type: 'link', counter: 'shield' }, { type: 'damage', card: 'shielded' }],
+            logNot: [
+              { type: 'link', counter: 'shield' },
+              { type: 'damage', card: 'shielded' },
+            ],
           },
         },
       ],
@@ -104,7 +107,12 @@ describe('a Shield Counter', () => {
         { by: 'B', defend: ['shielded'] },
         { until: { purpose: 'shield' } },
         { by: 'B', counter: 'shield', on: 'shielded' },
-        { expect: { cards: { shielded: { counters: { shield: 2 } } }, asks: { purpose: 'shield', amount: 5 } } },
+        {
+          expect: {
+            cards: { shielded: { counters: { shield: 2 } } },
+            asks: { purpose: 'shield', amount: 5 },
+          },
+        },
         { by: 'B', counter: 'shield', on: 'shielded' },
         { until: { phase: 'recovery' } },
         { expect: { cards: { shielded: { zone: 'battlefield', hp: 3, counters: { shield: 1 } } } } },
@@ -186,7 +194,10 @@ describe('a Shield Counter', () => {
         {
           expect: {
             cards: { shielded: { hp: 12 } },
-            log: [{ type: 'stopDie', dice: [6] }, { type: 'damage', amount: 8 }],
+            log: [
+              { type: 'stopDie', dice: [6] },
+              { type: 'damage', amount: 8 },
+            ],
           },
         },
       ],

@@ -16,7 +16,7 @@ describe('an Undying Counter', () => {
     play({
       cards: { bear, smite },
       players: [
-        { name: 'A', hand: ['smite'], deck: 5 },
+        { name: 'A', hand: ['smite'] },
         { name: 'B', battlefield: [undying('B'), { card: 'bear', as: 'other' }] },
       ],
       steps: [
@@ -104,10 +104,7 @@ describe('an Undying Counter', () => {
   test('[K17-CTR-114] nor what a cost does', () => {
     play({
       cards: { bear, offering: spell('Self-destroy 1 on-field minion→Draw 1 card.', 0) },
-      players: [
-        { name: 'A', hand: ['offering'], battlefield: [undying('A')] },
-        { name: 'B' },
-      ],
+      players: [{ name: 'A', hand: ['offering'], battlefield: [undying('A')] }, { name: 'B' }],
       steps: [
         { by: 'A', cast: 'offering' },
         { resolve: true },
@@ -125,8 +122,6 @@ describe('an Undying Counter', () => {
       ],
       steps: [
         { by: 'A', cast: 'gust' },
-        { until: { purpose: 'target' } },
-        { by: 'A', choose: ['undying'] },
         { resolve: true },
         { expect: { cards: { undying: { zone: 'hand' } }, notAsked: [{ purpose: 'undying' }] } },
       ],

@@ -29,7 +29,14 @@ describe('a Voodoo Counter', () => {
         { until: { purpose: 'voodoo' } },
         {
           expect: {
-            asks: { by: 'B', rule: 'K17-CTR-87', about: 'hexed', options: ['wolf', 'other'], least: 0, most: 1 },
+            asks: {
+              by: 'B',
+              rule: 'K17-CTR-87',
+              about: 'hexed',
+              options: ['wolf', 'other'],
+              least: 0,
+              most: 1,
+            },
             cards: { hexed: { hp: 5 } },
           },
         },
@@ -78,15 +85,15 @@ describe('a Voodoo Counter', () => {
         { name: 'A', askAlways: true },
         {
           name: 'B',
-          battlefield: [
-            hexed('B', { counters: [...counters('voodoo', 'B'), ...counters('damage', 'A')] }),
-          ],
+          battlefield: [hexed('B', { counters: [...counters('voodoo', 'B'), ...counters('damage', 'A')] })],
         },
       ],
       steps: [
         { by: 'A', counter: 'damage', on: 'hexed' },
         { resolve: true },
-        { expect: { cards: { hexed: { hp: 7, counters: { voodoo: 1 } } }, notAsked: [{ purpose: 'voodoo' }] } },
+        {
+          expect: { cards: { hexed: { hp: 7, counters: { voodoo: 1 } } }, notAsked: [{ purpose: 'voodoo' }] },
+        },
       ],
     });
   });
@@ -153,9 +160,7 @@ describe('a Voodoo Counter', () => {
       players: [
         {
           name: 'A',
-          battlefield: [
-            { card: 'wolf', counters: [...counters('shield', 'A'), ...counters('voodoo', 'A')] },
-          ],
+          battlefield: [{ card: 'wolf', counters: [...counters('shield', 'A'), ...counters('voodoo', 'A')] }],
         },
         { name: 'B', battlefield: [hexed('B')] },
       ],
@@ -198,7 +203,11 @@ describe('a Voodoo Counter', () => {
         { name: 'A', battlefield: ['wolf', { card: 'wolf', as: 'second' }, 'runt'] },
         {
           name: 'B',
-          battlefield: [hexed('A', { counters: counters('voodoo', 'A') }), 'wall', { card: 'runt', as: 'cub' }],
+          battlefield: [
+            hexed('A', { counters: counters('voodoo', 'A') }),
+            'wall',
+            { card: 'runt', as: 'cub' },
+          ],
         },
       ],
       steps: [
@@ -231,7 +240,7 @@ describe('a Voodoo Counter', () => {
     });
   });
 
-  test('[K17-KEY-151] answers each die of dice-burning', () => {
+  test('[K17-KEY-151] [K17-CTR-87] answers each die of dice-burning', () => {
     play({
       cards: { bear, wolf, burn: spell('2-dice-burn the battlefield.', 0) },
       turn: { phase: 'action' },
@@ -244,6 +253,7 @@ describe('a Voodoo Counter', () => {
         { by: 'A', cast: 'burn' },
         { until: { purpose: 'voodoo' } },
         { by: 'B', choose: ['wolf'] },
+        { by: 'B', pass: true },
         { until: { purpose: 'voodoo' } },
         { expect: { cards: { hexed: { hp: 3 }, wolf: { hp: 7 } } } },
         { by: 'B', choose: ['wolf'] },
