@@ -12,6 +12,8 @@ export interface Setup {
   /** No edition sets a highest number of players, and none has teams. */
   readonly leastPlayers: number;
   readonly sidesOfDice: number;
+  /** That each player rolls for who goes first, as the rulebook suggests (K14-SET-16, K17-SET-16). */
+  readonly diceForFirst: 1 | 2;
   /** After the first draw each player may once bury cards of the hand and draw as many. */
   readonly redraw: boolean;
   /** Cards that a player draws for each turn. */
@@ -20,7 +22,7 @@ export interface Setup {
   readonly firstDraws: Draws;
 }
 
-const everywhere = { hand: 5, leastPlayers: 2, sidesOfDice: 6 } as const;
+const everywhere = { hand: 5, leastPlayers: 2, sidesOfDice: 6, diceForFirst: 2 } as const;
 const exactly40 = { deck: { least: 40, most: 40 }, reserves: 10, hitpoints: 20, redraw: false } as const;
 /** K06-TURN-06 to 11, K09-TURN-06 to 11, K11-TURN-06 to 13: two cards are placed and drawn together, one on the first turn. */
 const placedOrDrawn = { draws: { least: 0, most: 2 }, firstDraws: { least: 0, most: 1 } } as const;
@@ -41,7 +43,7 @@ const setups: Readonly<Record<GuideEdition, Setup>> = {
   14: modern,
   15: modern,
   16: modern,
-  17: modern,
+  17: { ...modern, diceForFirst: 1 },
 };
 
 export const setupOf = (edition: GuideEdition): Setup => setups[edition];

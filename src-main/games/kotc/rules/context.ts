@@ -89,6 +89,8 @@ export interface ConditionImpl {
   /** Where the card itself was destroyed; it is used where it is then, in its owner's grave (K06-RUL-04). */
   readonly destroyedIn?: readonly Zone[];
   readonly answers?: Answered;
+  /** From the 17th on it is used by whose zone the card was in, wherever it has got to (K17-Q-34). */
+  readonly byWhoseItWas?: true;
 }
 
 /** Cards of the payer's own zones that an activation cost of the 12th to 17th Editions takes (K14-KEY-90, 91); of a deck the topmost. */

@@ -27,6 +27,8 @@ const roleOf = {
   'self-bury': 'cost',
   bury: 'order',
   sheathe: 'order',
+  formation: 'order',
+  granary: 'choose',
   deploy: 'choose',
   craft: 'choose',
   clone: 'choose',

@@ -30,6 +30,8 @@ const known: Readonly<Record<KotcEventType, 'all' | Era | 11 | 15 | 17>> = {
   prevent: 17,
   bar: 15,
   withdraw: 17,
+  enlist: 17,
+  formation: 17,
   skipDefense: 17,
   wound: 'all',
   payHitpoints: 'classic',

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../../engine/decision.js';
 import { pawnCitations, pawnProhibitions } from './pawn-citations.js';
+import { teamCitations, teamProhibitions } from './team-citations.js';
 
 /** What happens or is asked by a rule in every edition, in the game's words; each edition's table says by which. */
 type SharedCitation =
@@ -75,6 +76,7 @@ export const laterCitations = [
 export const windowsCitations = [
   ...laterCitations,
   ...pawnCitations,
+  ...teamCitations,
   'redraw',
   'bury',
   'excavate',
@@ -180,6 +182,7 @@ export const laterProhibitions = ['medicNotNow', 'assassinNotNow', 'tooFewHitpoi
 export const windowsProhibitions = [
   ...laterProhibitions,
   ...pawnProhibitions,
+  ...teamProhibitions,
   'reactiveOnly',
   'sowNoChain',
   'summonNoChain',

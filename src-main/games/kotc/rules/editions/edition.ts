@@ -3,7 +3,7 @@ import type { Setup } from '../../cards/setup.js';
 import type { Refusal } from '../../../../engine/decision.js';
 import type { Citation, Prohibition } from './citations.js';
 import type { CounterTable } from './counter-mechanisms.js';
-import type { Phase, Zone } from '../state/state.js';
+import type { LaterTrigger, Phase, Zone } from '../state/state.js';
 
 /** In what the editions differ in which everybody acts in windows (12th to 17th); the older ones ask for none of it. */
 export interface WindowsMechanisms {
@@ -15,6 +15,10 @@ export interface WindowsMechanisms {
   readonly ghostPlayOfSpells: 'from the hand, paid' | 'from anywhere, free';
   /** An ability without activation condition in its player's Action Phase (K14-ABL-06, K17-ABL-06). */
   readonly standardAbilities: 'may answer' | 'only start chains';
+  /** For what else than the 14th's conditions there are conditions. */
+  readonly triggers: readonly LaterTrigger[];
+  /** Whether a fighter is out of its team as soon as its controller changes, or while it is another's (K14-Q-18, K17-BAT-52). */
+  readonly switchedFighter: 'out while it is another’s' | 'out for good';
   /** How excavated cards lie when they are back on top of the deck (K14-KEY-46, K16-KEY-46). */
   readonly excavated: 'in their order' | 'shuffled';
   /** The activation condition of a spell that is deployed (K14-Q-74, K15-KEY-144). */

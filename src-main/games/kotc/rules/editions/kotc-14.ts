@@ -12,12 +12,14 @@ import {
 } from './citations.js';
 import type { KotcEdition } from './edition.js';
 import { pawnCitations, pawnProhibitions } from './pawn-citations.js';
+import { teamCitations, teamProhibitions } from './team-citations.js';
 import { windowsMechanisms } from './windows.js';
 
 const cite = {
   ...notCited(turnsCitations),
   ...notCited(laterCitations),
   ...notCited(pawnCitations),
+  ...notCited(teamCitations),
   whoIsFirst: ['K14-SET-16'],
   shuffle: ['K14-SET-07'],
   firstHand: ['K14-SET-09'],
@@ -99,6 +101,7 @@ const refusals: Readonly<Record<Prohibition, Refusal>> = {
   ...notRefused(turnsProhibitions),
   ...notRefused(laterProhibitions),
   ...notRefused(pawnProhibitions),
+  ...notRefused(teamProhibitions),
   notNow: no('K14-Q-04', 'Nothing can be started at this moment; wait for the next window.'),
   notYours: no('K14-KEY-105', 'Only its controller uses a card.'),
   sowPhase: no('K14-TURN-13', 'A resource is sown only in your own Resource Phase.'),

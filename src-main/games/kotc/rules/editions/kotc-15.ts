@@ -1,3 +1,4 @@
+import { setupOf } from '../../cards/setup.js';
 import { no } from './citations.js';
 import { counters15 } from './counter-mechanisms.js';
 import type { KotcEdition } from './edition.js';
@@ -10,9 +11,11 @@ const { cite, refusals } = carriedOver(kotc14, 15);
 export const kotc15: KotcEdition = {
   ...kotc14,
   number: 15,
+  setup: setupOf(15),
   mechanisms: {
     ...kotc14.mechanisms,
     counters: counters15,
+    triggers: ['fought'],
     deployedSpells: 'ignore it',
   },
   cite: {

@@ -1,3 +1,4 @@
+import { setupOf } from '../../cards/setup.js';
 import type { KotcEdition } from './edition.js';
 import { kotc15 } from './kotc-15.js';
 import { carriedOver } from './windows.js';
@@ -8,6 +9,7 @@ const { cite, refusals } = carriedOver(kotc15, 16);
 export const kotc16: KotcEdition = {
   ...kotc15,
   number: 16,
+  setup: setupOf(16),
   mechanisms: {
     ...kotc15.mechanisms,
     excavated: 'shuffled',

@@ -1,3 +1,4 @@
+import { setupOf } from '../../cards/setup.js';
 import { no } from './citations.js';
 import { counters17 } from './counter-mechanisms.js';
 import type { KotcEdition } from './edition.js';
@@ -10,12 +11,15 @@ const { cite, refusals } = carriedOver(kotc16, 17);
 export const kotc17: KotcEdition = {
   ...kotc16,
   number: 17,
+  setup: setupOf(17),
   mechanisms: {
     ...kotc16.mechanisms,
     counters: counters17,
     hexPlay: 'half, rounded up',
     ghostPlayOfSpells: 'from anywhere, free',
     standardAbilities: 'only start chains',
+    triggers: ['fought', 'summoned', 'used'],
+    switchedFighter: 'out for good',
     ownDestruction: 'whose battlefield it was',
     cloning: 'for the card as it is',
   },
@@ -26,6 +30,10 @@ export const kotc17: KotcEdition = {
     assassin: ['K17-CTR-106', 'K17-CTR-107'],
     undying: ['K17-CTR-112', 'K17-CTR-115'],
     diceWound: ['K17-KEY-152'],
+    conscript: ['K17-KEY-127', 'K17-KEY-128'],
+    distract: ['K17-KEY-155'],
+    formation: ['K17-KEY-133'],
+    negateEffect: ['K17-KEY-177'],
     payHitpoints: ['K17-KEY-182', 'K17-KEY-183'],
     embody: ['K17-KEY-158', 'K17-KEY-159'],
     petrify: ['K17-KEY-186'],
@@ -34,6 +42,10 @@ export const kotc17: KotcEdition = {
   },
   refusals: {
     ...refusals,
+    standardAnswers: no(
+      'K17-ABL-06',
+      'Without an activation condition it only starts a chain; wait until this one has resolved.',
+    ),
     medicNotNow: no('K17-CTR-100', 'Its host is in no team now, or the damage is being allocated.'),
     assassinNotNow: no(
       'K17-CTR-106',

@@ -9,6 +9,8 @@ export const windowsMechanisms: WindowsMechanisms = {
   hexPlay: 'whole level',
   ghostPlayOfSpells: 'from the hand, paid',
   standardAbilities: 'may answer',
+  triggers: [],
+  switchedFighter: 'out while it is another’s',
   excavated: 'in their order',
   deployedSpells: 'need their condition',
   ownDestruction: 'its owner',

@@ -1,7 +1,11 @@
+import type { PlayerNo } from '../../../../engine/decision.js';
+import type { CardNo } from '../../../../engine/state.js';
 import { endEffect, useEffect } from '../../../../engine/effects/lasting.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
 import { lasting } from '../state/lasting.js';
-import type { Battle, KotcState } from '../state/state.js';
+import type { Battle, KotcState, LaterTrigger } from '../state/state.js';
+import type { KotcContext } from '../context.js';
+import { noteLater } from './triggers.js';
 
 /** What the rules keep account of beside events: nothing is triggered by it, and no log has it. */
 export type KotcAccount =
@@ -18,10 +22,21 @@ export type KotcAccount =
   | { readonly type: 'battle step'; readonly battle: number; readonly step: Battle['step'] }
   /** An attack that was forced begins, or cannot be made any more. */
   | { readonly type: 'forced attack'; readonly place: number }
+  /** Something that only the conditions of some editions look for. */
+  | {
+      readonly type: 'happened';
+      readonly kind: LaterTrigger;
+      readonly cards: readonly CardNo[];
+      readonly player?: PlayerNo;
+    }
   /** The minion that would go back has left play. */
   | { readonly type: 'switch of control lapses'; readonly place: number };
 
-export function keepAccount(state: Writable<KotcState>, account: KotcAccount): void {
+export function keepAccount(
+  state: Writable<KotcState>,
+  account: KotcAccount,
+  { edition }: Pick<KotcContext, 'edition'>,
+): void {
   switch (account.type) {
     case 'moment':
       state.moment += 1;
@@ -60,5 +75,8 @@ export function keepAccount(state: Writable<KotcState>, account: KotcAccount): v
       if (control) endEffect(state, control);
       return;
     }
+    case 'happened':
+      noteLater(state, edition, account.kind, account.cards, account.player);
+      return;
   }
 }

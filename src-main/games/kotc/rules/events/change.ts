@@ -20,6 +20,8 @@ import { beginLasting, cardOf, lasting, RECOVERY, TURN } from '../state/lasting.
 import {
   newTurn,
   zoneLaws,
+  type Battle,
+  type Fighter,
   type KotcCard,
   type KotcPlayer,
   type KotcState,
@@ -136,15 +138,21 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
     case 'resolved':
       state.resolving = false;
       return nobody;
+    case 'withdraw':
+      takeOut(state, event.card);
+      return knowersOf(state, [event.card]);
+    case 'enlist':
+      return enlist(state, event);
+    case 'formation':
+      return reform(state, event);
     case 'attack':
     case 'defend':
     case 'victim':
-    case 'withdraw':
     case 'skipDefense':
     case 'peace':
       return battleChange(state, event);
     case 'hypnotize':
-      return hypnotize(state, event);
+      return hypnotize(state, event, game);
     case 'pawn':
       return makePawn(state, event);
     case 'petrify':
@@ -222,6 +230,7 @@ export function idsOf({ state }: KotcContext, event: KotcEvent): readonly CardId
       return placedIds(state, event.cards);
     case 'attack':
     case 'defend':
+    case 'formation':
       return placedIds(state, event.team);
     case 'target':
       return [...placedIds(state, event.cards), placedId(state, event.source)];
@@ -245,7 +254,7 @@ function placedId({ cards }: KotcState, no: number): CardId {
 
 function battleChange(
   state: State,
-  event: EventOf<'attack' | 'defend' | 'victim' | 'withdraw' | 'skipDefense' | 'peace'>,
+  event: EventOf<'attack' | 'defend' | 'victim' | 'skipDefense' | 'peace'>,
 ): readonly Players[] {
   const { battles } = state;
   const fighters = (team: readonly number[]) => team.map((card) => ({ card, stay: cardIn(state, card).id }));
@@ -269,15 +278,11 @@ function battleChange(
   if (!battle) throw new Error(`There is no battle for the event “${event.type}”.`);
   switch (event.type) {
     case 'defend':
-      battle.defense = fighters(event.team);
+      form(battle, 'defense', fighters(event.team));
       return knowersOf(state, event.team);
     case 'victim':
       battle.victim = { card: event.card, stay: event.stay };
       battle.victimsPlayer = cardIn(state, event.card).player;
-      return knowersOf(state, [event.card]);
-    case 'withdraw':
-      battle.team = battle.team.filter(({ card }) => card !== event.card);
-      battle.defense = battle.defense.filter(({ card }) => card !== event.card);
       return knowersOf(state, [event.card]);
     case 'skipDefense':
       battle.skipsDefense = true;
@@ -286,6 +291,43 @@ function battleChange(
       battles.pop();
       return nobody;
   }
+}
+
+/** Who was in the team before and is not in it now has been in it all the same. */
+function form(battle: Writable<Battle>, team: 'team' | 'defense', fighters: readonly Fighter[]): void {
+  const gone = battle[team].filter(({ card }) => !fighters.some((one) => one.card === card));
+  if (gone.length > 0) battle.left = [...(battle.left ?? []), ...gone];
+  battle[team] = writable(fighters);
+}
+
+/** In no team of any battle from now on. */
+function takeOut(state: State, no: number): void {
+  for (const battle of state.battles) {
+    for (const team of ['team', 'defense'] as const) {
+      const stay = battle[team].filter(({ card }) => card !== no);
+      if (stay.length < battle[team].length) form(battle, team, stay);
+    }
+  }
+}
+
+/** The latest battle in which the player attacks or defends. */
+const battleOf = (state: State, player: number): Writable<Battle> | undefined =>
+  state.battles.findLast(({ attacker, defender }) => attacker === player || defender === player);
+
+function enlist(state: State, { card, player, side }: EventOf<'enlist'>): readonly Players[] {
+  const battle = battleOf(state, player);
+  const team = side === 'attack' ? battle?.team : battle?.defense;
+  team?.push({ card, stay: cardIn(state, card).id });
+  return knowersOf(state, [card]);
+}
+
+function reform(state: State, { player, team }: EventOf<'formation'>): readonly Players[] {
+  const battle = battleOf(state, player);
+  if (battle) {
+    const fighters = team.map((card) => ({ card, stay: cardIn(state, card).id }));
+    form(battle, battle.attacker === player ? 'team' : 'defense', fighters);
+  }
+  return knowersOf(state, team);
 }
 
 function declare(state: State, victim: Victim): void {
@@ -312,7 +354,11 @@ function negate(state: State, { card, what }: EventOf<'negate'>): void {
  * The minion changes its controller, for a while or back; its stay on the battlefield goes on (K14-CTR-05, K14-KEY-75). As a
  * victim it leaves what remains of a battle's dice to its last controller (K14-Q-19).
  */
-function hypnotize(state: State, { card: no, to, back }: EventOf<'hypnotize'>): readonly Players[] {
+function hypnotize(
+  state: State,
+  { card: no, to, back }: EventOf<'hypnotize'>,
+  { edition }: KotcContext,
+): readonly Players[] {
   const { id, player } = cardIn(state, no);
   const ended = back === null ? undefined : lasting(state, 'control')[back];
   if (ended) endEffect(state, ended);
@@ -320,6 +366,7 @@ function hypnotize(state: State, { card: no, to, back }: EventOf<'hypnotize'>): 
   for (const battle of state.battles) {
     if ('stay' in battle.victim && battle.victim.stay === id) battle.victimsPlayer = to;
   }
+  if (edition.mechanisms.switchedFighter === 'out for good') takeOut(state, no);
   moveCard(state, zoneLaws, no, { player: to, zone: 'battlefield', place: 'bottom' });
   return knowersOf(state, [no]);
 }

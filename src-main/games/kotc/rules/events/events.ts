@@ -93,6 +93,16 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
   | { readonly type: 'bar'; readonly card: CardNo }
   /** It is in no team of the battle any more. */
   | { readonly type: 'withdraw'; readonly card: CardNo }
+  /** It joins a team of a battle that is being fought; late: that team has been formed already. */
+  | {
+      readonly type: 'enlist';
+      readonly card: CardNo;
+      readonly player: PlayerNo;
+      readonly side: 'attack' | 'defend';
+      readonly late: boolean;
+    }
+  /** The formation order of a player's team in a battle is another. */
+  | { readonly type: 'formation'; readonly player: PlayerNo; readonly team: readonly CardNo[] }
   /** The defending player of the battle forms no team, by a counter on the attacker. */
   | { readonly type: 'skipDefense'; readonly card: CardNo }
   /** Damage to a player. */
@@ -242,6 +252,8 @@ const types: Readonly<Record<KotcEventType, true>> = {
   bar: true,
   withdraw: true,
   skipDefense: true,
+  enlist: true,
+  formation: true,
   wound: true,
   payHitpoints: true,
   heal: true,

@@ -3,8 +3,9 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { LastKnown } from '../../../../engine/pipeline/last-known.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
 import type { KotcContext } from '../context.js';
+import type { KotcEdition } from '../editions/edition.js';
 import type { KotcEvent } from './events.js';
-import type { KotcCard, KotcState, TriggerEntry, TriggerKind, Zone } from '../state/state.js';
+import type { KotcCard, KotcState, LaterTrigger, TriggerEntry, TriggerKind, Zone } from '../state/state.js';
 
 type State = Writable<KotcState>;
 
@@ -17,6 +18,7 @@ export function noteTriggers(
 ): void {
   switch (event.type) {
     case 'move':
+      if (event.why === 'summon') noteLater(state, edition, 'summoned', [event.card], event.to);
       if (event.why !== 'destroy' || !before) return;
       fell(state, event.card);
       note(state, 'destroyed', entry(event.card, before.player, before.zone));
@@ -29,11 +31,11 @@ export function noteTriggers(
       return;
     default:
       // Only the conditions of the 14th Edition look for the rest.
-      if (edition.mechanisms.acting === 'windows') noteUse(state, event);
+      if (edition.mechanisms.acting === 'windows') noteUse(state, event, edition);
   }
 }
 
-function noteUse(state: State, event: KotcEvent): void {
+function noteUse(state: State, event: KotcEvent, edition: KotcEdition): void {
   switch (event.type) {
     case 'target':
       noteCards(state, 'targeted', event.cards);
@@ -44,8 +46,34 @@ function noteUse(state: State, event: KotcEvent): void {
     case 'defend':
       noteCards(state, 'defends', event.team);
       return;
+    case 'enlist':
+      if (event.late) noteLate(state, event.side === 'attack' ? 'attacks' : 'defends', event.card);
+      return;
+    case 'link':
+      if ('ability' in event.link) noteLater(state, edition, 'used', [event.link.card], event.link.player);
+      return;
     default:
   }
+}
+
+/** What only the conditions of some editions look for. @param player whose deed or card it is */
+export function noteLater(
+  state: State,
+  { mechanisms }: Pick<KotcEdition, 'mechanisms'>,
+  kind: LaterTrigger,
+  cards: readonly CardNo[],
+  player?: PlayerNo,
+): void {
+  if (!mechanisms.triggers.includes(kind)) return;
+  for (const no of cards) {
+    const card = state.cards[no] as KotcCard;
+    note(state, kind, entry(no, player ?? card.player, card.zone));
+  }
+}
+
+function noteLate(state: State, kind: TriggerKind, card: CardNo): void {
+  const { player, zone } = state.cards[card] as KotcCard;
+  note(state, kind, { ...entry(card, player, zone), late: true });
 }
 
 const entry = (card: CardNo | null, player: PlayerNo, zone: Zone | null, amount = 0): TriggerEntry => ({

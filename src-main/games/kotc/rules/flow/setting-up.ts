@@ -55,14 +55,14 @@ export function* setUp(game: KotcContext): Asking {
 /** All players, beginning with who goes first. */
 const inOrder = ({ state }: KotcContext): PlayerNo[] => clockwiseFrom(state, state.first ?? 0);
 
-/** Each rolls 2 dice, the highest goes first; those who tie for it roll again (K14-Q-84). */
+/** Each rolls dice, the highest goes first; those who tie for it roll again (K14-Q-84). */
 function* rollForFirst(game: KotcContext): Asking<PlayerNo> {
   let left = [...game.state.players.keys()];
   while (left.length > 1) {
     const rolls = yield* rollDice(
       game,
       left.map((player) => ({ player, why: 'first' as const })),
-      left.map(() => 2),
+      left.map(() => game.edition.setup.diceForFirst),
     );
     const totals = rolls.map(({ dice }) => dice.reduce((sum, die) => sum + die, 0));
     const best = Math.max(...totals);

@@ -108,12 +108,23 @@ function* payAndLink(game: KotcContext, player: PlayerNo, card: CardNo, ability:
   return true;
 }
 
-/** Carries an ability out: its sub-abilities in printed order, each with targets of its own (K14-ABL-16 to 21). */
-export function* carryOut(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): Asking {
+/**
+ * Carries an ability out: its sub-abilities in printed order, each with targets of its own (K14-ABL-16 to 21).
+ * @param isCut what it says further on is not carried out, since it has negated its own card (K17-Q-137)
+ */
+export function* carryOut(
+  game: KotcContext,
+  player: PlayerNo,
+  card: CardNo,
+  ability: number,
+  isCut = (): boolean => false,
+): Asking {
   for (const { target, effects } of abilityAt(game, card, ability).parts) {
+    if (isCut()) return;
     const blind = target?.impl.blind ?? false;
     const targets = (target && (yield* targetsFor(game, player, card, target))) ?? [];
     for (const { impl, x, y } of effects) {
+      if (isCut()) return;
       newMoment(game);
       const acting = impl.act(game, {
         player,

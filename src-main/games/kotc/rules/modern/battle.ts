@@ -10,7 +10,8 @@ import { rollDice, totalOf } from '../shared/dice.js';
 import { checkOutcome, note, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf } from '../events/events.js';
-import { fightersOf, presentFighters } from '../state/fighters.js';
+import { orderOf } from './conscript.js';
+import { fightersOf, presentFighters, teamNow } from '../state/fighters.js';
 import { exhaust } from '../shared/moves.js';
 import { enterStep, newMoment } from '../events/moments.js';
 import type { FightFrame, KotcFrame } from '../state/frames.js';
@@ -87,19 +88,29 @@ export const battleSteps: Steps<KotcContext, FightFrame> = {
     enterStep(game, battle, 'allocation');
     newMoment(game);
     yield* allocate(game, battle);
+    note(game, { type: 'happened', kind: 'fought', cards: everFought(battleOf(game)) });
     perform(game, { type: 'peace', rules: game.edition.cite.allocate });
     yield* checkOutcome(game);
   },
   allocationWindow: (game) => callWindow(game),
 };
 
-function* formDefense(game: KotcContext, { defender }: Battle): Asking {
+/** All who were enlisted in a battle, also those that it has cost or that have been taken out of it (K15-CND-01, K17-Q-181). */
+const everFought = ({ team, defense, left = [] }: Battle): CardNo[] => [
+  ...new Set([...team, ...defense, ...left].map(({ card }) => card)),
+];
+
+function* formDefense(game: KotcContext, battle: Battle): Asking {
+  const { defender } = battle;
   const { defend } = game.edition.cite;
   const question = { player: defender, purpose: purposes.defend, rule: defend[0] ?? '' };
   const ready = fightersOf(game, defender, 'defend');
-  const team = yield* askCards(game, question, ready, 0, ready.length, true);
+  const chosen = yield* askCards(game, question, ready, 0, ready.length, true);
+  // Who has been conscripted is in the team already, and is ordered with the others (K17-Q-153).
+  const conscripts = teamNow(game, battle, 'defend');
+  const team = conscripts.length === 0 ? chosen : yield* orderOf(game, defender, [...conscripts, ...chosen]);
   if (team.length === 0) return;
-  exhaust(game, team, defender);
+  exhaust(game, chosen, defender);
   perform(game, { type: 'defend', player: defender, team, rules: defend });
 }
 

@@ -80,7 +80,7 @@ export const chainSteps: Steps<KotcContext, ModernChainFrame> = {
     const { player, card } = link;
     newMoment(game);
     perform(game, { type: 'resolve', number: state.chain.length, card, rules: edition.cite.resolve });
-    yield* carryOutLink(game, link);
+    if (!isNegated(link)) yield* carryOutLink(game, link);
     if (!('counter' in link) && designAt(game, card).type === 'spell') putAway(game, card, player);
     perform(game, { type: 'unlink', rules: edition.cite.resolve });
     if (state.chain.length > 0 && state.battles.length > 0) yield* offerInBattle(game);
@@ -191,8 +191,14 @@ function* carryOutLink(game: KotcContext, link: Link): Asking {
   if ('counter' in link) {
     yield* carryOutCounter(game, link);
     yield* checkOutcome(game);
-  } else if ('ability' in link) yield* carryOut(game, link.player, link.card, link.ability);
+  } else if ('ability' in link) {
+    const isCut = () => isNegated(game.state.chain.at(-1));
+    yield* carryOut(game, link.player, link.card, link.ability, isCut);
+  }
 }
+
+const isNegated = (link: Link | undefined): boolean =>
+  link !== undefined && 'ability' in link && link.negated === true;
 
 /** Carries a counter's effect out, if its host has not left play since (K14-Q-46). */
 function* carryOutCounter(

@@ -8,7 +8,7 @@ import { hasHitpointsFor } from './costs.js';
 import { meetingTrigger } from './conditions-met.js';
 import { payResources, readyFor } from '../shared/resources.js';
 import type { Effecting, KotcContext } from '../context.js';
-import { perform } from '../events/pipeline.js';
+import { note, perform } from '../events/pipeline.js';
 import { cardAt, designAt, isInPlay, isOwnPhase, levelOf } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
@@ -65,6 +65,10 @@ const ignoresConditions = ({ edition }: KotcContext): boolean =>
 function* deploySpell(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
   if (!ignoresConditions(game)) useMeeting(game, player, card, 0);
   yield* beginCasting(game, player, card, levelOf(game, card));
-  if (yield* payActivation(game, player, card, 0)) yield* carryOut(game, player, card, 0);
+  if (yield* payActivation(game, player, card, 0)) {
+    // It is no link, and is used all the same (K17-Q-138).
+    note(game, { type: 'happened', kind: 'used', cards: [card], player });
+    yield* carryOut(game, player, card, 0);
+  }
   putAway(game, card, player);
 }

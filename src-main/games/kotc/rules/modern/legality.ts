@@ -2,7 +2,7 @@ import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
 import type { PlayerAction } from '../flow/player-action.js';
-import { meetingTrigger, wasUsed } from './conditions-met.js';
+import { isUsedBy, meetingTrigger, wasUsed } from './conditions-met.js';
 import { counterImplOf } from './counters/counter-impls.js';
 import { hasHitpointsFor } from './costs.js';
 import { fightersOf } from '../state/fighters.js';
@@ -109,7 +109,7 @@ function forbidsActivating(
   const { type, abilities } = designAt(game, no);
   const ability = abilities[place];
   if (type !== 'creature' || !ability) return 'noSuchAbility';
-  if (card.player !== player) return 'notYours';
+  if (!isUsedBy(game, player, no, place)) return 'notYours';
   if (card.ceased) return 'pawnGone';
   if (isPetrified(card)) return 'petrified';
   if (isBarred(game, no)) return 'abilitiesBarred';
@@ -134,7 +134,12 @@ function forbidsByCondition(
     if (meetingTrigger(game, player, no, place)) return null;
     return wasUsed(game, player, no, place) ? 'usedForThat' : 'conditionNotMet';
   }
-  if (isOwnPhase(game, player, 'action')) return null;
+  if (isOwnPhase(game, player, 'action')) {
+    const answers = game.state.chain.length > 0;
+    return answers && game.edition.mechanisms.standardAbilities === 'only start chains'
+      ? 'standardAnswers'
+      : null;
+  }
   return game.state.turn.player === player ? 'standardPhase' : 'standardTurn';
 }
 

@@ -76,12 +76,14 @@ function ownTurnActions(found: Found): void {
 }
 
 /** Cards that something happened to and that are neither in-play nor in the hand: ghost-play and hex-play reach them. */
-function elsewhere({ state }: KotcContext, player: PlayerNo): Iterable<CardNo> {
+function elsewhere({ state, edition }: KotcContext, player: PlayerNo): Iterable<CardNo> {
+  const wasTheirs = edition.mechanisms.ownDestruction === 'whose battlefield it was';
   let found: Set<CardNo> | undefined;
   for (const { entries } of state.occasions) {
-    for (const { card: no } of entries) {
+    for (const { card: no, player: owner } of entries) {
       const card = no === null ? undefined : state.cards[no];
-      if (no === null || card?.player !== player || card.zone === 'battlefield') continue;
+      if (no === null || !card || card.zone === 'battlefield') continue;
+      if (card.player !== player && !(wasTheirs && owner === player)) continue;
       if (card.zone !== null) (found ??= new Set()).add(no);
     }
   }

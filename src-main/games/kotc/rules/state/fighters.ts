@@ -3,7 +3,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Prohibition } from '../editions/citations.js';
 import { canPayCaveat, mayJoin } from '../classic/caveats.js';
 import type { KotcContext } from '../context.js';
-import type { Fighter } from './state.js';
+import type { Battle, Fighter } from './state.js';
 import { cardAt, cardsIn, isAwake, isInPlay, isPetrified } from './values.js';
 
 /** Those of a team who are still in it: who left play, changed controller or was petrified is not (K14-Q-18, K11-Q-24, K17-Q-146). */
@@ -19,6 +19,12 @@ export const presentFighters = (game: KotcContext, team: readonly Fighter[], pla
 
 /** The teams of a battle. */
 export type Team = 'attack' | 'defend';
+
+/** The minions that are in a team of a battle now. */
+export const teamNow = (game: KotcContext, battle: Battle, side: Team): CardNo[] =>
+  side === 'attack'
+    ? presentFighters(game, battle.team, battle.attacker)
+    : presentFighters(game, battle.defense, battle.defender);
 
 /** The cards that a player could put into a team: what is offered, and what is refused, come from {@link forbidsFighter}. */
 export const fightersOf = (game: KotcContext, player: PlayerNo, team: Team): CardNo[] =>

@@ -102,7 +102,16 @@ export interface Turn {
  * Something that conditions look for ("When you take damage:"). What happens at once is one trigger event (K14-Q-09). It stays
  * met until the first window after it is closed (K14-Q-05).
  */
-export type TriggerKind = 'attacks' | 'defends' | 'targeted' | 'damaged' | 'destroyed' | 'wounded';
+export type TriggerKind =
+  | 'attacks'
+  | 'defends'
+  | 'targeted'
+  | 'damaged'
+  | 'destroyed'
+  | 'wounded'
+  | LaterTrigger;
+/** Those for which only later editions have conditions: a battle was fought, a minion summoned, a spell or an ability used. */
+export type LaterTrigger = 'fought' | 'summoned' | 'used';
 export interface TriggerEntry {
   /** The card that it happened to, or null. */
   readonly card: CardNo | null;
@@ -114,6 +123,8 @@ export interface TriggerEntry {
   readonly amount: number;
   /** It was destroyed at the same moment. */
   readonly fell: boolean;
+  /** It joined the team after the step in which that is formed: no second attack or defense (K17-Q-156). */
+  readonly late?: true;
 }
 export interface TriggerEvent {
   readonly kind: TriggerKind;
@@ -177,6 +188,8 @@ export interface Battle {
   readonly calledOff: boolean;
   /** No defending team is formed (K17-CTR-107). */
   readonly skipsDefense?: true;
+  /** They were in a team and have been taken out of it: they have fought all the same (K17-Q-181). */
+  readonly left?: readonly Fighter[];
 }
 
 export const stats = ['sp', 'hp', 'level'] as const;

@@ -78,6 +78,8 @@ const modern = {
   'self-bury': payment('bury', 'card'),
   bury: inOrder('bury'),
   sheathe: inOrder('sheathe'),
+  formation: (_decision, _about, { order }) => [`Choose the ${order} of your team anew.`],
+  granary: (_, about, { zones }) => [`Choose whose ${zones.granary} to take for `, about, '.'],
   deploy: () => ['Choose a card to deploy, or none.'],
   'self-remove': removal,
   'wound-enemy': () => ['Choose the enemy who takes the damage.'],

@@ -121,6 +121,14 @@ function tell(event: KotcEvent, namer: Namer): TextPart[] | null {
       return null;
     case 'attack':
       return attack(event, namer);
+    case 'enlist':
+      return [namer.card(event.card), ` joins the team of ${namer.who(event.player)}.`];
+    case 'formation':
+      return [
+        `${namer.who(event.player)} orders the team anew: `,
+        ...namer.cards(event.team, terms.creature),
+        '.',
+      ];
     case 'defend':
       return [`${namer.who(event.player)} defends with `, ...namer.cards(event.team, terms.creature), '.'];
     case 'victim':

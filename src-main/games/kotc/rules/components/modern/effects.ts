@@ -1,5 +1,7 @@
 import type { ModernEffectId } from '../../../cards/vocabulary/ids.js';
 import type { NotYetPlayed } from '../not-yet-played.js';
+import { conscript } from '../../modern/conscript.js';
+import { fightsIn, withdraw } from '../../modern/withdrawing.js';
 import { deployAll } from '../../modern/deploy.js';
 import { preventsDestruction } from '../../modern/counters/undying.js';
 import { perform } from '../../events/pipeline.js';
@@ -47,6 +49,26 @@ const draw: EffectImpl = {
   alone: true,
 };
 
+/** Out of any team that it is in (K17-KEY-155 to 157). */
+const distract = onEach(
+  (card) => isInPlay(card),
+  (game, card) => {
+    if (game.state.battles.some((battle) => fightsIn(game, battle, card))) {
+      withdraw(game, card, game.edition.cite.distract);
+    }
+  },
+);
+
+/** What the chain still has of the cards will not be carried out (K17-KEY-177 to 180). */
+const negate = onEach(
+  () => true,
+  (game, card) => {
+    if (game.state.chain.some((link) => 'ability' in link && link.card === card)) {
+      perform(game, { type: 'negate', card, what: 'effect', rules: game.edition.cite.negateEffect });
+    }
+  },
+);
+
 /** The effects, by component. */
 export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-remove-counters': removeCounters,
@@ -79,4 +101,7 @@ export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-dice-wound-enemy': diceWoundEnemy,
   'effect-dice-wound-yourself-and-enemy': diceWoundBoth,
   ...pawnEffects,
+  'effect-conscript': onTargets(conscript),
+  'effect-distract': distract,
+  'effect-negate': negate,
 } satisfies Readonly<Record<Exclude<ModernEffectId, NotYetPlayed>, EffectImpl>>;

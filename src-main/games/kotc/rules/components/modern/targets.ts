@@ -1,5 +1,4 @@
 import type { ModernTargetId } from '../../../cards/vocabulary/ids.js';
-import type { NotYetPlayed } from '../not-yet-played.js';
 import { askCards, askNumber, askPlayer, idOf, type Question } from '../../../../../engine/ask.js';
 import { pickCards } from '../../../../../engine/chance/draws.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
@@ -10,7 +9,8 @@ import { purposes, type PurposeWord } from '../../purposes.js';
 import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
-import { cardAt, cardsIn } from '../../state/values.js';
+import { teamNow, type Team } from '../../state/fighters.js';
+import { cardAt, cardIn, cardsIn, levelOf } from '../../state/values.js';
 
 /** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
 const least = (most: number): number => (most === 1 ? 1 : 0);
@@ -91,6 +91,46 @@ const seenHand: TargetImpl = {
     state.players.some(({ zones }, player) => player !== by.player && zones.hand.length > 0),
 };
 
+/** The whole granary of one enemy, seen by the user alone; only what lies exhausted in it can be a target (K17-Q-164). */
+const seenGranary: TargetImpl = {
+  *select(game, by) {
+    const { state } = game;
+    const [, ...enemies] = clockwiseFrom(state, by.player);
+    const whose = yield* askPlayer(game, question(game, by, 'granary', 'chooseEnemy'), enemies);
+    const cards = cardsIn(state, whose, 'granary');
+    const { see } = game.edition.cite;
+    perform(game, { type: 'see', cards, by: by.player, whose, zone: 'granary', rules: see });
+    const exhausted = cards.filter((no) => cardIn(state, no).exhausted);
+    return yield* choose(game, by, exhausted, by.x);
+  },
+  finds: (state, by) =>
+    state.players.some(({ zones }, player) => player !== by.player && zones.granary.length > 0),
+};
+
+/** Cards whose ability is a link of the chain, spells that are being cast among them; no counter effects (K17-KEY-181). */
+const cardsInChain = (state: KotcState): CardNo[] => [
+  ...new Set(state.chain.flatMap((link) => ('ability' in link ? [link.card] : []))),
+];
+
+/** All minions of a kind that have that level now or a lower one, without a choice (K17-CND-11, K17-CND-12). */
+const allUpTo = (
+  minions: (game: KotcContext) => readonly CardNo[],
+  finds: TargetImpl['finds'],
+): TargetImpl => ({
+  select: (game, by) => minions(game).filter((no) => levelOf(game, no) <= by.x),
+  finds,
+});
+
+/** One of the teams of the battle that is being fought (K17-CND-13). */
+const allInTeam = (side: Team): TargetImpl =>
+  allUpTo(
+    (game) => {
+      const battle = game.state.battles.at(-1);
+      return battle ? teamNow(game, battle, side) : [];
+    },
+    ({ battles }) => (battles.at(-1)?.[side === 'attack' ? 'team' : 'defense'].length ?? 0) > 0,
+  );
+
 /** The top cards of the own deck, seen where they lie; exactly that many, or none (K14-KEY-43 to 48). */
 const excavated: TargetImpl = {
   *select(game, by) {
@@ -135,4 +175,13 @@ export const targetImpls: Readonly<Record<string, TargetImpl>> = {
   'target-see-enemy-hand': seenHand,
   'target-top-of-deck': topOfAnyDeck,
   'target-excavate': excavated,
-} satisfies Readonly<Record<Exclude<ModernTargetId, NotYetPlayed>, TargetImpl>>;
+  'target-see-enemy-granary': seenGranary,
+  'target-your-graveyard': among((state, by) => cardsIn(state, by.player, 'grave')),
+  'target-current-chain': among(cardsInChain, () => true),
+  'target-all-on-field-level': allUpTo(
+    ({ state }) => everyZone(state, 'battlefield'),
+    (state) => isInAny(state, 'battlefield'),
+  ),
+  'target-all-attacking-level': allInTeam('attack'),
+  'target-all-defending-level': allInTeam('defend'),
+} satisfies Readonly<Record<ModernTargetId, TargetImpl>>;

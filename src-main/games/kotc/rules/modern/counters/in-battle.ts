@@ -13,6 +13,7 @@ import { presentFighters } from '../../state/fighters.js';
 import type { Battle, CounterKind } from '../../state/state.js';
 import { cardAt, isAwake, spOf } from '../../state/values.js';
 import type { InBattle } from './counter-impl.js';
+import { isBeforeDefense } from '../battle-steps.js';
 import { fightsIn, withdraw } from '../withdrawing.js';
 import { kindsInBattle } from './counter-impls.js';
 
@@ -69,7 +70,8 @@ export const skipDefense: InBattle = {
   otherwise: 'assassinNotNow',
   can(game, host) {
     const battle = openBattle(game);
-    if (!battle || battle.step !== null || battle.skipsDefense || !isBeforeDefense(game)) return false;
+    if (!battle || battle.step !== null || battle.skipsDefense || !isBeforeDefense(game, battle))
+      return false;
     const team = presentFighters(game, battle.team, battle.attacker);
     return team.length === 1 && team[0] === host;
   },
@@ -78,10 +80,6 @@ export const skipDefense: InBattle = {
     return undefined;
   },
 };
-
-/** The step that follows in the battle that is being fought. */
-const isBeforeDefense = ({ state: { frames = [] } }: KotcContext): boolean =>
-  frames.findLast((frame) => frame.do === 'battle')?.step === 'defense';
 
 /** Removes the counter and has its effect happen, which makes no link (K14-CTR-10, 21). */
 export function* useInBattle(
