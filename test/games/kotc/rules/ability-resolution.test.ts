@@ -8,7 +8,7 @@ const roarer = minion(1, 5, 'ROAR: Draw 1 card.', 0);
 const zap = spell('Draw 1 card.', 0);
 
 describe('becoming a link', () => {
-  test('[K14-ABL-15] it starts a chain when there is none, else it continues it', () => {
+  test.until(16)('[K14-ABL-15] it starts a chain when there is none, else it continues it', () => {
     play({
       cards: { roarer, zap },
       players: [
@@ -146,34 +146,37 @@ describe('resolving', () => {
     });
   });
 
-  test('[K14-Q-01] targets are selected on resolution, not on activation, each sub-ability’s when its turn comes', () => {
-    play({
-      cards: {
-        smite: spell('Target 1 in-play card; destroy it. Target 1 in-play card; bounce it.', 0),
-        zap,
-        bear: minion(2, 3),
-      },
-      players: [
-        { name: 'A', hand: ['smite', 'zap'] },
-        { name: 'B', battlefield: ['bear', { card: 'bear', as: 'wolf' }], askAlways: true },
-      ],
-      steps: [
-        { by: 'A', cast: 'smite' },
-        { expect: { asks: { by: 'B', purpose: 'respond' }, logNot: [{ type: 'target' }] } },
-        { by: 'A', cast: 'zap' },
-        { by: 'A', choose: ['bear'] },
-        {
-          expect: {
-            log: [
-              { type: 'resolve', card: 'zap' },
-              { type: 'target', card: 'bear' },
-            ],
-          },
+  test.until(16)(
+    '[K14-Q-01] targets are selected on resolution, not on activation, each sub-ability’s when its turn comes',
+    () => {
+      play({
+        cards: {
+          smite: spell('Target 1 in-play card; destroy it. Target 1 in-play card; bounce it.', 0),
+          zap,
+          bear: minion(2, 3),
         },
-        { expect: { cards: { bear: { zone: 'grave' }, wolf: { zone: 'hand' } } } },
-      ],
-    });
-  });
+        players: [
+          { name: 'A', hand: ['smite', 'zap'] },
+          { name: 'B', battlefield: ['bear', { card: 'bear', as: 'wolf' }], askAlways: true },
+        ],
+        steps: [
+          { by: 'A', cast: 'smite' },
+          { expect: { asks: { by: 'B', purpose: 'respond' }, logNot: [{ type: 'target' }] } },
+          { by: 'A', cast: 'zap' },
+          { by: 'A', choose: ['bear'] },
+          {
+            expect: {
+              log: [
+                { type: 'resolve', card: 'zap' },
+                { type: 'target', card: 'bear' },
+              ],
+            },
+          },
+          { expect: { cards: { bear: { zone: 'grave' }, wolf: { zone: 'hand' } } } },
+        ],
+      });
+    },
+  );
 
   test('[K14-Q-45] a link resolves although its minion has left play', () => {
     play({

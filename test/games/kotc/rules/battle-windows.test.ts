@@ -151,7 +151,7 @@ describe('the steps', () => {
     });
   });
 
-  test('[K14-BAT-23] SP counts as it is at the allocation', () => {
+  test.until(16)('[K14-BAT-23] SP counts as it is at the allocation', () => {
     play({
       cards,
       players: [

@@ -258,9 +258,16 @@ describe('the fourteen conditions', () => {
     ]);
   });
 
-  test.each(nearly)('[K14-ABL-07] “%s”: not met when %s', (_title, _what, one, steps) => {
+  const isNotMet = (_title: string, _what: string, one: Case, steps: readonly Step[]): void =>
     played(one, [...steps, { ...use, refused: 'K14-ABL-07' }]);
-  });
+  const [merged, others] = [true, false].map((isMerged) =>
+    nearly.filter(
+      ([, what]) => (what === 'another is damaged' || what === 'it is damaged itself') === isMerged,
+    ),
+  );
+  test.each(others ?? [])('[K14-ABL-07] “%s”: not met when %s', isNotMet);
+  // The 17th reads both as “When your on-field minion(s) is damaged” (K17-CND-04).
+  test.until(16).each(merged ?? [])('[K14-ABL-07] “%s”: not met when %s', isNotMet);
 
   test.each(titled)(
     '[K14-Q-05] “%s”: met no more when the first window after it has closed',

@@ -231,44 +231,49 @@ describe('losing counters', () => {
     });
   });
 
-  test('[K14-Q-46] a host that left play and came back meanwhile is another minion: no die is rolled', () => {
-    play({
-      cards: {
-        bear: minion(2, 9, '', 0),
-        blink: spell(
-          'Target 1 in-play card; bounce it. Target 1 card in your hand; reveal and deploy it.',
-          0,
-        ),
-      },
-      players: [
-        {
-          name: 'A',
-          askAlways: true,
-          hand: ['blink'],
-          battlefield: [{ card: 'bear', counters: [...counters('sword', 'A'), ...counters('damage', 'A')] }],
+  test.until(16)(
+    '[K14-Q-46] a host that left play and came back meanwhile is another minion: no die is rolled',
+    () => {
+      play({
+        cards: {
+          bear: minion(2, 9, '', 0),
+          blink: spell(
+            'Target 1 in-play card; bounce it. Target 1 card in your hand; reveal and deploy it.',
+            0,
+          ),
         },
-        { name: 'B' },
-      ],
-      steps: [
-        { by: 'A', counter: 'sword', on: 'bear' },
-        { by: 'A', counter: 'damage', on: 'bear' },
-        { by: 'A', cast: 'blink' },
-        aim,
-        { by: 'A', choose: ['bear'] },
-        { by: 'A', choose: ['bear'] },
-        { by: 'A', choose: ['bear'] },
-        {
-          expect: {
-            chain: [],
-            cards: { bear: { zone: 'battlefield', sp: 2, hp: 9, counters: {} } },
-            logNot: [{ type: 'roll' }, { type: 'change' }],
+        players: [
+          {
+            name: 'A',
+            askAlways: true,
+            hand: ['blink'],
+            battlefield: [
+              { card: 'bear', counters: [...counters('sword', 'A'), ...counters('damage', 'A')] },
+            ],
           },
-        },
-      ],
-    });
-  });
+          { name: 'B' },
+        ],
+        steps: [
+          { by: 'A', counter: 'sword', on: 'bear' },
+          { by: 'A', counter: 'damage', on: 'bear' },
+          { by: 'A', cast: 'blink' },
+          aim,
+          { by: 'A', choose: ['bear'] },
+          { by: 'A', choose: ['bear'] },
+          { by: 'A', choose: ['bear'] },
+          {
+            expect: {
+              chain: [],
+              cards: { bear: { zone: 'battlefield', sp: 2, hp: 9, counters: {} } },
+              logNot: [{ type: 'roll' }, { type: 'change' }],
+            },
+          },
+        ],
+      });
+    },
+  );
 
-  test('[K14-Q-46] a host that changed its controller meanwhile still is the host', () => {
+  test.until(16)('[K14-Q-46] a host that changed its controller meanwhile still is the host', () => {
     play({
       cards: { bear, hypnotize },
       players: [

@@ -41,7 +41,7 @@ describe('the moment of the end', () => {
     });
   });
 
-  test('[K14-Q-22] healed by a later link, the player survives the earlier one', () => {
+  test.until(16)('[K14-Q-22] healed by a later link, the player survives the earlier one', () => {
     play({
       cards,
       players: [

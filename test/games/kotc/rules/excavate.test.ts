@@ -142,7 +142,7 @@ describe('Excavate', () => {
     });
   });
 
-  test('[K14-KEY-109] one that is destroyed was destroyed in its player’s deck', () => {
+  test.until(16)('[K14-KEY-109] one that is destroyed was destroyed in its player’s deck', () => {
     play({
       cards: {
         spell: spell('Excavate 1 card and target 1 excavated card; destroy it.', 0),

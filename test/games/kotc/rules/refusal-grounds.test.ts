@@ -167,7 +167,7 @@ test('[K14-SET-13] the first hand is buried and redrawn once', () => {
   play({
     cards,
     begin: 'setup',
-    dice: [6, 6, 1, 1],
+    dice: [6, 5, 1, 1],
     players: [
       { name: 'A', deck: [40] },
       { name: 'B', deck: [40] },

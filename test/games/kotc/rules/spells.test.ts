@@ -151,39 +151,42 @@ describe('casting', () => {
     });
   });
 
-  test('[K14-SPL-07] [K14-SPL-11] [K14-SPL-13] it is in no zone and not in-play until it has resolved, then in the grave', () => {
-    play({
-      cards: {
-        slow: spell('Target 1 card in your hand; bury it.', 0),
-        look: spell('Target up to 3 in-play cards; place 1 Sword Counter on each target.', 0),
-      },
-      players: [
-        {
-          name: 'A',
-          hand: ['slow', 'look', { card: 'filler', as: 'page' }, { card: 'filler', as: 'leaf' }],
-          battlefield: [{ card: 'filler', as: 'ally' }],
+  test.until(16)(
+    '[K14-SPL-07] [K14-SPL-11] [K14-SPL-13] it is in no zone and not in-play until it has resolved, then in the grave',
+    () => {
+      play({
+        cards: {
+          slow: spell('Target 1 card in your hand; bury it.', 0),
+          look: spell('Target up to 3 in-play cards; place 1 Sword Counter on each target.', 0),
         },
-        { name: 'B', askAlways: true },
-      ],
-      steps: [
-        { by: 'A', cast: 'slow' },
-        {
-          expect: {
-            cards: { slow: { zone: 'none' } },
-            players: { A: { battlefield: ['ally'], grave: 0, hand: 3 } },
+        players: [
+          {
+            name: 'A',
+            hand: ['slow', 'look', { card: 'filler', as: 'page' }, { card: 'filler', as: 'leaf' }],
+            battlefield: [{ card: 'filler', as: 'ally' }],
           },
-        },
-        { by: 'A', cast: 'look' },
-        { by: 'B', pass: true },
-        { expect: { asks: { by: 'A', purpose: 'target', cards: ['ally'] } } },
-        { by: 'A', choose: ['ally'] },
-        { expect: { cards: { look: { zone: 'grave' }, slow: { zone: 'none' } } } },
-        { expect: { asks: { by: 'A', purpose: 'target', cards: ['page', 'leaf'] } } },
-        { by: 'A', choose: ['leaf'] },
-        { expect: { cards: { slow: { zone: 'grave', player: 'A' } } } },
-      ],
-    });
-  });
+          { name: 'B', askAlways: true },
+        ],
+        steps: [
+          { by: 'A', cast: 'slow' },
+          {
+            expect: {
+              cards: { slow: { zone: 'none' } },
+              players: { A: { battlefield: ['ally'], grave: 0, hand: 3 } },
+            },
+          },
+          { by: 'A', cast: 'look' },
+          { by: 'B', pass: true },
+          { expect: { asks: { by: 'A', purpose: 'target', cards: ['ally'] } } },
+          { by: 'A', choose: ['ally'] },
+          { expect: { cards: { look: { zone: 'grave' }, slow: { zone: 'none' } } } },
+          { expect: { asks: { by: 'A', purpose: 'target', cards: ['page', 'leaf'] } } },
+          { by: 'A', choose: ['leaf'] },
+          { expect: { cards: { slow: { zone: 'grave', player: 'A' } } } },
+        ],
+      });
+    },
+  );
 
   test('[K14-SPL-09] it has left the hand and cannot pay for itself', () => {
     play({

@@ -73,7 +73,7 @@ describe('Weakness Counter', () => {
     });
   });
 
-  test('[K14-CTR-38] the lowered SP lasts until the Recovery Phase, of an enemy’s turn too', () => {
+  test.until(16)('[K14-CTR-38] the lowered SP lasts until the Recovery Phase, of an enemy’s turn too', () => {
     play({
       cards,
       turn: { player: 'B' },

@@ -15,35 +15,38 @@ const trapped = (owner: string, as = 'imp'): Placed => ({
 });
 
 describe('when it can be used', () => {
-  test('[K14-CTR-67] for a spell, a counter or an ability, as first link or in response, of the owner too', () => {
-    play({
-      cards,
-      players: [
-        {
-          name: 'A',
-          askAlways: true,
-          hand: ['zap'],
-          battlefield: [
-            { card: 'imp', as: 'thinker' },
-            { card: 'bear', counters: counters('sword', 'A') },
-          ],
-        },
-        { name: 'B', battlefield: [{ ...trapped('A'), counters: counters('trap', 'A', 3) }] },
-      ],
-      steps: [
-        { by: 'A', cast: 'zap' },
-        { expect: { chain: ['zap'], asks: { by: 'A', purpose: 'trap' } } },
-        { by: 'A', pass: true },
-        { by: 'A', counter: 'sword', on: 'bear' },
-        { expect: { chain: ['zap', 'bear'], asks: { by: 'A', purpose: 'trap' } } },
-        { by: 'A', pass: true },
-        { by: 'A', activate: 'thinker' },
-        { expect: { chain: ['zap', 'bear', 'thinker'], asks: { by: 'A', purpose: 'trap' } } },
-        { by: 'A', counter: 'trap', on: 'imp' },
-        { expect: { asks: { by: 'B', purpose: 'trapped' } } },
-      ],
-    });
-  });
+  test.until(16)(
+    '[K14-CTR-67] for a spell, a counter or an ability, as first link or in response, of the owner too',
+    () => {
+      play({
+        cards,
+        players: [
+          {
+            name: 'A',
+            askAlways: true,
+            hand: ['zap'],
+            battlefield: [
+              { card: 'imp', as: 'thinker' },
+              { card: 'bear', counters: counters('sword', 'A') },
+            ],
+          },
+          { name: 'B', battlefield: [{ ...trapped('A'), counters: counters('trap', 'A', 3) }] },
+        ],
+        steps: [
+          { by: 'A', cast: 'zap' },
+          { expect: { chain: ['zap'], asks: { by: 'A', purpose: 'trap' } } },
+          { by: 'A', pass: true },
+          { by: 'A', counter: 'sword', on: 'bear' },
+          { expect: { chain: ['zap', 'bear'], asks: { by: 'A', purpose: 'trap' } } },
+          { by: 'A', pass: true },
+          { by: 'A', activate: 'thinker' },
+          { expect: { chain: ['zap', 'bear', 'thinker'], asks: { by: 'A', purpose: 'trap' } } },
+          { by: 'A', counter: 'trap', on: 'imp' },
+          { expect: { asks: { by: 'B', purpose: 'trapped' } } },
+        ],
+      });
+    },
+  );
 
   test('[K14-CTR-67] not for a summon or an attack, which are no chaining actions', () => {
     play({

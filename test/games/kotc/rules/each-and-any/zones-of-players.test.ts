@@ -1,3 +1,4 @@
+import { kotcRuleSets } from '../../../../../src-main/games/kotc/rules/rule-set.js';
 import { inEditions } from '../../in-editions.js';
 import { creature, minion, play, spell, type Scene } from '../../scene.js';
 
@@ -23,7 +24,7 @@ const hidden = [
 inEditions(
   '[K06-RUL-43] [K09-RUL-41] [K11-RUL-10] [K14-Q-36] the user picks whose hand, grave or deck it is: the own, or that of any other player who has a card there',
   (rules) => {
-    const isNewer = rules === 'kotc-14';
+    const isNewer = kotcRuleSets[rules].edition.mechanisms.acting === 'windows';
     const beast = isNewer ? minion(1, 5, '', 9) : creature(1, 5, '', 9);
     for (const { zone, older, newer } of hidden) {
       const taking = isNewer
