@@ -97,7 +97,8 @@ export interface ConditionImpl {
 export interface CardsCostImpl {
   readonly take: 'cards';
   readonly zone: Extract<Zone, 'granary' | 'battlefield' | 'hand' | 'deck'>;
-  readonly act: 'exhaust' | 'bounce' | 'sheathe' | 'destroy' | 'bury';
+  /** Minions are gift-summoned, whether or not an enemy takes them. */
+  readonly act: 'exhaust' | 'bounce' | 'sheathe' | 'destroy' | 'bury' | 'gift-summon';
   /** Chance chooses the cards, not the player (K14-KEY-92). */
   readonly random: boolean;
 }

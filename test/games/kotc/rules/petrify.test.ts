@@ -23,7 +23,9 @@ describe('petrifying', () => {
         { resolve: true },
         {
           expect: {
-            cards: { bear: { petrified: true, zone: 'battlefield', player: 'B', sp: null, hp: null, level: null } },
+            cards: {
+              bear: { petrified: true, zone: 'battlefield', player: 'B', sp: null, hp: null, level: null },
+            },
             log: [{ type: 'petrify', card: 'bear', rule: 'K17-KEY-186' }],
           },
         },
@@ -40,7 +42,11 @@ describe('petrifying', () => {
         { resolve: true },
         { expect: { cards: { bear: { zone: 'hand', petrified: false, sp: 2, hp: 3, level: 2 } } } },
         { by: 'A', summon: 'bear' },
-        { expect: { cards: { bear: { zone: 'battlefield', petrified: false, sp: 2, hp: 3, knownTo: ['A', 'B'] } } } },
+        {
+          expect: {
+            cards: { bear: { zone: 'battlefield', petrified: false, sp: 2, hp: 3, knownTo: ['A', 'B'] } },
+          },
+        },
       ],
     });
   });
@@ -97,7 +103,13 @@ describe('petrifying', () => {
       cards: { bear },
       players: [
         { name: 'A', battlefield: ['bear'] },
-        { ...watcher, battlefield: [{ ...stone, as: 'theirs' }, { card: 'bear', as: 'wolf' }] },
+        {
+          ...watcher,
+          battlefield: [
+            { ...stone, as: 'theirs' },
+            { card: 'bear', as: 'wolf' },
+          ],
+        },
       ],
       turn: { phase: 'battle' },
       steps: [
@@ -114,7 +126,12 @@ describe('petrifying', () => {
     play({
       cards: { bear: trapped, heal: spell('1-dice-heal yourself.', 0) },
       players: [
-        { name: 'A', hand: ['heal'], battlefield: [{ ...stone, counters: counters('trap', 'A') }], ...watching },
+        {
+          name: 'A',
+          hand: ['heal'],
+          battlefield: [{ ...stone, counters: counters('trap', 'A') }],
+          ...watching,
+        },
         watcher,
       ],
       dice: [3],
@@ -129,9 +146,17 @@ describe('petrifying', () => {
   });
 
   test('[K17-KEY-190] nor when it attacked before, by ghost-play', () => {
-    const raider = minion(1, 3, 'GLORY: When this card attacks, after Attack Formation (ghost-play): 1-dice-heal yourself.', 1);
+    const raider = minion(
+      1,
+      3,
+      'GLORY: When this card attacks, after Attack Formation (ghost-play): 1-dice-heal yourself.',
+      1,
+    );
     play({
-      cards: { bear: raider, stun: spell('When enemy attacks, after Attack Formation: Target 1 on-field minion; petrify it.', 0) },
+      cards: {
+        bear: raider,
+        stun: spell('When enemy attacks, after Attack Formation: Target 1 on-field minion; petrify it.', 0),
+      },
       players: [
         { name: 'A', battlefield: ['bear'], ...watching },
         { ...watcher, hand: ['stun'] },
@@ -147,7 +172,10 @@ describe('petrifying', () => {
       ],
     });
     play({
-      cards: { bear: raider, stun: spell('When enemy attacks, after Attack Formation: Target 1 on-field minion; petrify it.', 0) },
+      cards: {
+        bear: raider,
+        stun: spell('When enemy attacks, after Attack Formation: Target 1 on-field minion; petrify it.', 0),
+      },
       players: [
         { name: 'A', battlefield: ['bear'], ...watching },
         { ...watcher, hand: ['stun'] },
@@ -167,10 +195,7 @@ describe('petrifying', () => {
   test('[K17-KEY-192] it takes no damage, and none of it pierces', () => {
     play({
       cards: { bear },
-      players: [
-        { name: 'A', battlefield: [{ ...stone, counters: counters('damage', 'B') }] },
-        watcher,
-      ],
+      players: [{ name: 'A', battlefield: [{ ...stone, counters: counters('damage', 'B') }] }, watcher],
       dice: [6],
       steps: [
         { by: 'B', counter: 'damage', on: 'bear' },
@@ -234,12 +259,20 @@ describe('petrifying', () => {
   ] as const)('[K17-KEY-197] it is targeted, and “%s” moves it', (effect, zone, player) => {
     play({
       cards: { bear, move: toOne(effect) },
-      players: [{ name: 'A', battlefield: [stone] }, { ...watcher, hand: ['move'] }],
+      players: [
+        { name: 'A', battlefield: [stone] },
+        { ...watcher, hand: ['move'] },
+      ],
       turn: { player: 'B' },
       steps: [
         { by: 'B', cast: 'move' },
         { resolve: true },
-        { expect: { cards: { bear: { zone, player, petrified: false } }, log: [{ type: 'target', card: 'bear' }] } },
+        {
+          expect: {
+            cards: { bear: { zone, player, petrified: false } },
+            log: [{ type: 'target', card: 'bear' }],
+          },
+        },
       ],
     });
   });
@@ -272,7 +305,10 @@ describe('petrifying', () => {
 
   test('[K17-KEY-186] a fighter that is petrified fights no more', () => {
     play({
-      cards: { bear, stun: spell('When enemy attacks, after Attack Formation: Target 1 on-field minion; petrify it.', 0) },
+      cards: {
+        bear,
+        stun: spell('When enemy attacks, after Attack Formation: Target 1 on-field minion; petrify it.', 0),
+      },
       players: [
         { name: 'A', battlefield: ['bear', { card: 'bear', as: 'wolf' }] },
         { ...watcher, hand: ['stun'] },

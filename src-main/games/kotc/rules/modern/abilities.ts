@@ -93,7 +93,7 @@ export function* payActivation(
   ability: number,
 ): Asking<boolean> {
   const { costs } = abilityAt(game, card, ability);
-  if (!canPay(game.state, player, costs, card)) {
+  if (!canPay(game, player, costs, card)) {
     perform(game, { type: 'fail', player, card, ability, rules: game.edition.cite.costFails });
     return false;
   }

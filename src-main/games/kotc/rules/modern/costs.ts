@@ -8,8 +8,9 @@ import { checkOutcome, perform } from '../events/pipeline.js';
 import { newMoment } from '../events/moments.js';
 import { hasCounterOf } from '../shared/counters.js';
 import { exhaust, sendAllHome } from '../shared/moves.js';
+import { giftSummon } from './gifts.js';
 import type { Counter, KotcPlayer, KotcState } from '../state/state.js';
-import { cardAt, cardIn, playerIn } from '../state/values.js';
+import { cardAt, cardIn, designAt, playerIn } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
 const zonesOf = (state: KotcState, player: PlayerNo): KotcPlayer['zones'] =>
@@ -30,17 +31,23 @@ const nothingBegun: Begun = { granary: 0, battlefield: 0, hand: 0, deck: 0 };
 export const hasHitpointsFor = (state: KotcState, player: PlayerNo, costs: Costs): boolean =>
   playerIn(state, player).hp >= sumOf(costs, 'hitpoints');
 
+const isMinion = (game: KotcContext, no: CardNo): boolean => designAt(game, no).type === 'creature';
+
+const giftsIn = (costs: readonly CardsCost[]): number =>
+  costs.reduce((sum, { impl, x }) => sum + (impl.act === 'gift-summon' ? x : 0), 0);
+
 /**
  * Whether all activation costs of a card's ability can be paid together from the state as it is (K14-Q-48): a card that one moves
  * away pays for no other, a card that one exhausts can still be moved for another.
  */
 export function canPay(
-  state: KotcState,
+  game: KotcContext,
   player: PlayerNo,
   costs: Costs,
   about: CardNo,
   begun = nothingBegun,
 ): boolean {
+  const { state } = game;
   if (!hasHitpointsFor(state, player, costs)) return false;
   if (cardIn(state, about).counters.length < sumOf(costs, 'counters')) return false;
   for (const zone of ['granary', 'battlefield', 'hand', 'deck'] as const) {
@@ -53,6 +60,7 @@ export function canPay(
       const upright = cards.filter((no) => !cardIn(state, no).exhausted).length;
       if (upright - begun[zone] < stillToExhaust) return false;
     }
+    if (giftsIn(here) > cards.filter((no) => isMinion(game, no)).length) return false;
     const there = zone === 'hand' ? cards.length - begun.hand : cards.length;
     let moved = 0;
     for (const { impl, x } of here) {
@@ -79,6 +87,7 @@ export function* payCosts(game: KotcContext, player: PlayerNo, costs: Costs, abo
       case 'cards': {
         const paid = cards.get(cost as CardsCost) ?? [];
         if (impl.act === 'exhaust') exhaust(game, paid, player);
+        else if (impl.act === 'gift-summon') yield* giftSummon(game, player, paid);
         else yield* sendAllHome(game, paid, impl.act, { by: player, blind: impl.zone === 'deck' });
         break;
       }
@@ -105,8 +114,10 @@ function* chooseCards(
   const moved = new Set<CardNo>();
   const question = { player, purpose: '', rule: game.edition.cite.activationCost[0] ?? '', about };
   const exhausting = costs.filter(({ impl }) => impl.act === 'exhaust');
-  const moving = costs.filter(({ impl }) => impl.act !== 'exhaust');
-  for (const cost of [...exhausting, ...moving]) {
+  // Gifts are minions, which other costs could take any card for.
+  const gifts = costs.filter(({ impl }) => impl.act === 'gift-summon');
+  const moving = costs.filter(({ impl }) => impl.act !== 'exhaust' && impl.act !== 'gift-summon');
+  for (const cost of [...exhausting, ...gifts, ...moving]) {
     const { impl, x } = cost;
     const isExhaust = impl.act === 'exhaust';
     /** Cards that a cost printed later still has to exhaust where they are. */
@@ -119,19 +130,22 @@ function* chooseCards(
         !moved.has(no) &&
         !reserved.includes(no) &&
         !taken.includes(no) &&
-        !(isExhaust && cardAt(game, no).exhausted),
+        !(isExhaust && cardAt(game, no).exhausted) &&
+        (impl.act !== 'gift-summon' || isMinion(game, no)),
     );
     const paid =
       impl.zone === 'deck'
         ? cards.slice(0, x)
         : impl.random
           ? pickCards(game, cards, x)
-          : yield* askCards(game, { ...question, purpose: purposes[`self-${impl.act}`] }, cards, x, x);
+          : yield* askCards(game, { ...question, purpose: purposes[costWord(impl.act)] }, cards, x, x);
     chosen.set(cost, paid);
     if (!isExhaust) for (const no of paid) moved.add(no);
   }
   return chosen;
 }
+
+const costWord = (act: CardsCostImpl['act']) => (act === 'gift-summon' ? act : (`self-${act}` as const));
 
 /** Any counters on the card, whoever placed them (K16-KEY-206). */
 function* chooseCounters(

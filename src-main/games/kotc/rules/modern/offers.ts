@@ -115,7 +115,7 @@ function isIdle(game: KotcContext, player: PlayerNo, action: PlayerAction): bool
   const ability = designAt(game, action.card).abilities[action.do === 'cast' ? 0 : action.ability];
   if (!ability) return true;
   if (ability.costs.length > 0) {
-    if (!canPay(state, player, ability.costs, action.card, begunBy(game, action))) return true;
+    if (!canPay(game, player, ability.costs, action.card, begunBy(game, action))) return true;
     if (!game.asksForTargetsOnly) return false;
   }
   const finds = ability.parts.some(({ target, effects }) => {

@@ -83,6 +83,9 @@ const modern = {
   deploy: () => ['Choose a card to deploy, or none.'],
   'self-remove': removal,
   'wound-enemy': () => ['Choose the enemy who takes the damage.'],
+  'gift-summon': payment('gift-summon', 'minion'),
+  gift: (_, about) => ['Choose the enemy who may summon ', about, '.'],
+  'take-gift': (_, about) => ['Summon ', about, ' without paying for it?'],
   craft: ({ amount: level = 0 }, about) => [
     `Choose the SP of the level ${level} pawn that `,
     about,

@@ -1,5 +1,4 @@
 import type { ModernCostId } from '../../../cards/vocabulary/ids.js';
-import type { NotYetPlayed } from '../not-yet-played.js';
 import type { CardsCostImpl, SelfCostImpl } from '../../context.js';
 
 const cost = (
@@ -26,6 +25,7 @@ export const costImpls: Readonly<Record<string, SelfCostImpl>> = {
   'cost-self-sheathe-in-play': cost('sheathe', 'battlefield'),
   'cost-self-destroy-in-play': cost('destroy', 'battlefield'),
   'cost-self-bury-in-play': cost('bury', 'battlefield'),
+  'cost-gift-summon-hand': cost('gift-summon', 'hand'),
   'cost-pay-hitpoints': { take: 'hitpoints' },
   'cost-self-destroy-deck-top': cost('destroy', 'deck'),
-} satisfies Readonly<Record<Exclude<ModernCostId, NotYetPlayed>, SelfCostImpl>>;
+} satisfies Readonly<Record<ModernCostId, SelfCostImpl>>;

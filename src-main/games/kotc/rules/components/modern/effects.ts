@@ -1,5 +1,4 @@
 import type { ModernEffectId } from '../../../cards/vocabulary/ids.js';
-import type { NotYetPlayed } from '../not-yet-played.js';
 import { conscript } from '../../modern/conscript.js';
 import { fightsIn, withdraw } from '../../modern/withdrawing.js';
 import { deployAll } from '../../modern/deploy.js';
@@ -104,4 +103,4 @@ export const effectImpls: Readonly<Record<string, EffectImpl>> = {
   'effect-conscript': onTargets(conscript),
   'effect-distract': distract,
   'effect-negate': negate,
-} satisfies Readonly<Record<Exclude<ModernEffectId, NotYetPlayed>, EffectImpl>>;
+} satisfies Readonly<Record<ModernEffectId, EffectImpl>>;
