@@ -355,6 +355,48 @@ describe('pawns', () => {
   });
 });
 
+describe('summoning pawns', () => {
+  const greeter = (condition: string) => minion(1, 1, `GREET: ${condition} 1-dice-heal yourself.`, 1);
+
+  test('[K17-PWN-17] [K17-CND-09] meets the conditions of enemies on summoning, all pawns of one effect once', () => {
+    play({
+      cards: { craft: craft(2, 1), greeter: greeter('When enemy summons a minion:') },
+      players: [
+        { name: 'A', hand: ['craft'] },
+        { ...watcher, hp: 10, battlefield: ['greeter'] },
+      ],
+      dice: [5],
+      steps: [
+        { by: 'A', cast: 'craft' },
+        { by: 'A', number: 1 },
+        { by: 'A', number: 1 },
+        { by: 'B', activate: 'greeter' },
+        { resolve: true },
+        { expect: { players: { B: { hp: 15 } } } },
+      ],
+    });
+  });
+
+  test('[K17-PWN-17] [K17-CND-07] and its own, which the cloned card does not use for it', () => {
+    play({
+      cards: { greeter: greeter('When this card is summoned (ghost-play):'), clone: toOne('clone it.') },
+      players: [
+        { name: 'A', hp: 10, hand: ['clone'], granary: [1] },
+        { ...watcher, hp: 10, battlefield: ['greeter'] },
+      ],
+      dice: [5],
+      steps: [
+        { by: 'A', cast: 'clone' },
+        { resolve: true },
+        { by: 'B', activate: 'greeter', refused: 'K17-ABL-07' },
+        { by: 'A', activate: 'greeter 2' },
+        { resolve: true },
+        { expect: { players: { A: { hp: 15 } }, cards: { 'greeter 2': { exhausted: true } } } },
+      ],
+    });
+  });
+});
+
 describe('crafting', () => {
   test('[K15-KEY-139] [K15-KEY-140] [K15-KEY-142] of each pawn the SP are chosen, and each level that gives none gives 2 HP', () => {
     play({

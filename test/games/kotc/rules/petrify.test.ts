@@ -326,4 +326,65 @@ describe('petrifying', () => {
       ],
     });
   });
+
+  test('[K17-KEY-200] it is not conscripted', () => {
+    play({
+      cards: {
+        bear,
+        call: spell('When enemy attacks, after Attack Formation: Target 1 on-field minion; conscript it.', 0),
+      },
+      players: [
+        { name: 'A', battlefield: ['bear'] },
+        { ...watcher, hand: ['call'], battlefield: [{ ...stone, as: 'theirs' }] },
+      ],
+      turn: { phase: 'battle' },
+      steps: [
+        { by: 'A', attack: ['bear'], victim: 'B' },
+        { by: 'B', cast: 'call' },
+        { by: 'B', pass: true },
+        { by: 'B', choose: ['theirs'] },
+        { expect: { battle: { defense: [] }, cards: { theirs: { exhausted: false } } } },
+      ],
+    });
+  });
+
+  test('[K17-KEY-201] “all level x or lower” never selects it', () => {
+    play({
+      cards: { bear, sweep: spell('Target all level 5 or lower on-field minions; destroy the targets.', 0) },
+      players: [
+        { name: 'A', hand: ['sweep'], battlefield: [stone, { card: 'bear', as: 'wolf' }] },
+        { ...watcher, battlefield: [] },
+      ],
+      steps: [
+        { by: 'A', cast: 'sweep' },
+        { resolve: true },
+        { expect: { cards: { bear: { zone: 'battlefield' }, wolf: { zone: 'grave' } } } },
+      ],
+    });
+  });
+
+  test('[K17-Q-109] it is revealed and cloned for its printed level', () => {
+    play({
+      cards: { bear, clone: toOne('clone it.'), land: minion(0, 0, '', 0) },
+      players: [
+        { name: 'A', hand: ['clone'], granary: ['land', 'land', 'land'] },
+        { ...watcher, battlefield: [stone] },
+        { name: 'C' },
+      ],
+      steps: [
+        { by: 'A', cast: 'clone' },
+        { resolve: true },
+        {
+          expect: {
+            cards: {
+              bear: { petrified: true, knownTo: ['A', 'B', 'C'] },
+              'bear 2': { sp: 2, hp: 3, level: 2, petrified: false },
+              'land 2': { exhausted: true },
+              'land 3': { exhausted: false },
+            },
+          },
+        },
+      ],
+    });
+  });
 });

@@ -9,6 +9,8 @@ import type { Kind, Variable } from '../../../../src-main/games/card-components.
 import { vocabularyOf, type Entry } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/chance/chance.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
+import { tokenDesigns } from '../../../../src-main/engine/objects/token-designs.js';
+import { makesPawns, pawnsOf } from '../../../../src-main/games/kotc/rules/components/pawn-designs.js';
 import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
 
 /** What cards are built from: the components of each kind. */
@@ -170,11 +172,16 @@ export interface RandomDecks {
 /** A deck of a size that the rules ask for to each player, of a dozen or two designs, so that the same ones meet often. */
 export function randomDecks(chance: Chance, players: number, guide: Guide): RandomDecks {
   const { least, most } = setupOf(guide.edition).deck;
-  const designs: Design[] = [];
+  const printed: PlayedCard[] = [];
   const decks = Array.from({ length: players }, () => {
-    const first = designs.length;
-    designs.push(...several(chance, 8, 20, () => designOf(livelyCard(chance, guide), guide.edition)));
-    return several(chance, least, most, () => first + randomTo(chance, designs.length - 1 - first));
+    const first = printed.length;
+    printed.push(...several(chance, 8, 20, () => livelyCard(chance, guide)));
+    return several(chance, least, most, () => first + randomTo(chance, printed.length - 1 - first));
   });
-  return { designs, decks };
+  const { edition } = guide;
+  const ready = new Map(printed.map((card) => [card, designOf(card, edition)]));
+  const tokensOf = (card: PlayedCard, among: readonly PlayedCard[]) =>
+    pawnsOf(card, among, edition, (one) => ready.get(one) ?? designOf(one, edition));
+  const pawns = makesPawns(edition) ? tokenDesigns({ tokensOf }, printed) : [];
+  return { designs: [...ready.values(), ...pawns.map((one) => designOf(one, edition))], decks };
 }

@@ -23,6 +23,9 @@ export function noteTriggers(
       fell(state, event.card);
       note(state, 'destroyed', entry(event.card, before.player, before.zone));
       return;
+    case 'pawn':
+      noteLater(state, edition, 'summoned', [event.card], event.player);
+      return;
     case 'damage':
       noteCards(state, 'damaged', [event.card], event.amount);
       return;

@@ -10,7 +10,7 @@ import { exhaust } from '../shared/moves.js';
 import { teamNow, type Team } from '../state/fighters.js';
 import { fatiguedIn } from '../state/lasting.js';
 import type { Battle } from '../state/state.js';
-import { cardAt, isInPlay } from '../state/values.js';
+import { cardAt, isAwake } from '../state/values.js';
 import { isBeforeDefense } from './battle-steps.js';
 
 /** A team that a minion can join: the latest battle in which its controller attacks or defends. */
@@ -38,7 +38,7 @@ export function* conscript(game: KotcContext, { player, targets }: Effecting): A
 function teamFor(game: KotcContext, no: CardNo): Joining | null {
   const card = cardAt(game, no);
   const { player, exhausted } = card;
-  if (!isInPlay(card)) return null;
+  if (!isAwake(card)) return null;
   if (exhausted && fatiguedIn(game.state, no) !== null) return null;
   const battle = game.state.battles.findLast(
     ({ attacker, defender }) => attacker === player || defender === player,

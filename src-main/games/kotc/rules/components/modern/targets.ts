@@ -10,7 +10,7 @@ import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
 import { teamNow, type Team } from '../../state/fighters.js';
-import { cardAt, cardIn, cardsIn, levelOf } from '../../state/values.js';
+import { cardAt, cardIn, cardsIn, isPetrified, levelOf } from '../../state/values.js';
 
 /** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
 const least = (most: number): number => (most === 1 ? 1 : 0);
@@ -107,17 +107,20 @@ const seenGranary: TargetImpl = {
     state.players.some(({ zones }, player) => player !== by.player && zones.granary.length > 0),
 };
 
-/** Cards whose ability is a link of the chain, spells that are being cast among them; no counter effects (K17-KEY-181). */
+/** Cards whose ability is a link of the chain, spells that are being cast among them; no counter effects, nor a pawn that has left the game (K17-KEY-181, K17-Q-183). */
 const cardsInChain = (state: KotcState): CardNo[] => [
-  ...new Set(state.chain.flatMap((link) => ('ability' in link ? [link.card] : []))),
+  ...new Set(
+    state.chain.flatMap((link) => ('ability' in link && !cardIn(state, link.card).ceased ? [link.card] : [])),
+  ),
 ];
 
-/** All minions of a kind that have that level now or a lower one, without a choice (K17-CND-11, K17-CND-12). */
+/** All minions of a kind that have that level now or a lower one, without a choice; a petrified one has none (K17-CND-11, K17-CND-12, K17-KEY-201). */
 const allUpTo = (
   minions: (game: KotcContext) => readonly CardNo[],
   finds: TargetImpl['finds'],
 ): TargetImpl => ({
-  select: (game, by) => minions(game).filter((no) => levelOf(game, no) <= by.x),
+  select: (game, by) =>
+    minions(game).filter((no) => levelOf(game, no) <= by.x && !isPetrified(cardAt(game, no))),
   finds,
 });
 

@@ -33,7 +33,9 @@ export const becomeVictim: InBattle = {
     const battle = openBattle(game);
     const card = cardAt(game, host);
     const { player, id } = card;
-    return isAwake(card) && battle?.defender === player && !('stay' in battle.victim && battle.victim.stay === id);
+    return (
+      isAwake(card) && battle?.defender === player && !('stay' in battle.victim && battle.victim.stay === id)
+    );
   },
   act(game, { host: card }) {
     perform(game, { type: 'victim', card, stay: cardAt(game, card).id, rules: game.edition.cite.taunt });
