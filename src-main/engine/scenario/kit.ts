@@ -32,6 +32,8 @@ export interface Ground<P, S extends BaseState, D, T extends GameContext<S, D>>
   trial?(printed: P): Scenario;
   /** What can be laid on cards. */
   readonly counters: readonly CounterKind[];
+  /** Words of a placed card that only some editions know, such as "petrified". Left out: none. */
+  readonly states?: readonly string[];
   /** What is wrong with where cards lie, a sentence each. Left out: nothing. */
   misplaced?(position: Position<S, P, D>): readonly string[];
 }
@@ -74,6 +76,7 @@ export function scenarioKit<P, S extends BaseState, D, T extends GameContext<S, 
     fit: (rules, ...asked) => fitOf(fittingOf(groundOf(rules)), ...asked),
     unshuffled: (rules, state, first) => unshuffled(state, first, groundOf(rules).deck),
     counters: (rules) => groundOf(rules).counters,
+    states: (rules) => groundOf(rules).states ?? [],
     misplaced: (written, laid) => groundOf(written.rules).misplaced?.(laid as Position<S, P, D>) ?? [],
   };
 }

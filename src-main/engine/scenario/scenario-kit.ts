@@ -85,6 +85,8 @@ export interface ScenarioKit<P = unknown, S extends BaseState = BaseState> {
   unshuffled(rules: string, state: S, first: PlayerNo): number[][];
   /** What can be laid on cards under these rules. */
   counters(rules: string): readonly CounterKind[];
+  /** Words of a placed card that only some editions know, of which these are the rules'. */
+  states(rules: string): readonly string[];
   /** What is wrong with where cards lie, a sentence each. */
   misplaced(scenario: Scenario, position: Position<S, P>): readonly string[];
 }

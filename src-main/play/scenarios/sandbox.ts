@@ -23,6 +23,8 @@ export interface ShownScenario {
   readonly cards: Readonly<Record<CardId, LaidCard>>;
   /** The counters that the edition knows, as its cards call them. */
   readonly counters: readonly CounterKind[];
+  /** Words of a placed card that only some editions know, of which these are its. */
+  readonly states: readonly string[];
   /** What stands in the way of playing it, a sentence each. */
   readonly problems: readonly string[];
 }
@@ -46,6 +48,7 @@ export function showScenario(scenario: Scenario): ShownScenario {
     view,
     cards: laidCards(scenario, position),
     counters: scenarios.counters(scenario.rules),
+    states: scenarios.states(scenario.rules),
     problems,
   };
 }

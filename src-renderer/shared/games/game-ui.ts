@@ -45,6 +45,8 @@ export interface SandboxCardProps {
   readonly face: NonNullable<SeenCard['face']>;
   /** Counters that these rules know. */
   readonly counters: ShownScenario['counters'];
+  /** Words of how a card lies that only some editions know. */
+  readonly states: ShownScenario['states'];
   /** Their names, by their seats. */
   readonly players: readonly string[];
   /** Name of who controls the card. */

@@ -1,7 +1,10 @@
 import type { EditedGround } from '../../../engine/scenario/edit.js';
 import type { Ground } from '../../../engine/scenario/kit.js';
+import type { GuideEdition } from '../cards/editions.js';
+import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import type { Design, KotcContext } from '../rules/context.js';
 import type { PlayedCard } from '../rules/components/design.js';
+import { makesPawns } from '../rules/components/pawn-designs.js';
 import { kotcRuleSets, type KotcRulesId } from '../rules/rule-set.js';
 import type { KotcState } from '../rules/state/state.js';
 import { countersIn } from './counters.js';
@@ -28,7 +31,8 @@ const kept: EditedGround['kept'] = (lying, zone) => {
 /** A change says whether a card is fatigued; the card says since when. */
 const written: EditedGround['written'] = (change, { turn }) => {
   const { fatigued, hypnotizedFrom, counters, barred, token, petrified, ...values } = change as CardChange;
-  const flag = (is: boolean | undefined, word: string) => is !== undefined && { [word]: is ? true : undefined };
+  const flag = (is: boolean | undefined, word: string) =>
+    is !== undefined && { [word]: is ? true : undefined };
   return {
     ...values,
     ...flag(barred, 'barred'),
@@ -40,9 +44,13 @@ const written: EditedGround['written'] = (change, { turn }) => {
   };
 };
 
+/** Whether cards of an edition petrify minions. */
+const petrifies = (number: GuideEdition): boolean => vocabularyOf(number).byId.has('effect-petrify');
+
 const makeGround = (id: KotcRulesId): KotcGround => {
   const rules = kotcRuleSets[id];
   const { edition } = rules;
+  const { number } = edition;
   return {
     ...positionsOf(edition),
     ...writingOf(edition),
@@ -52,6 +60,7 @@ const makeGround = (id: KotcRulesId): KotcGround => {
     deck: 'deck',
     blankTurn: { player: 'Ann', number: DEFAULT_TURN, phase: 'action' },
     counters: countersIn(edition),
+    states: [...(makesPawns(number) ? ['token'] : []), ...(petrifies(number) ? ['petrified'] : [])],
     misplaced: (position) => misplacedCards(edition, position),
     cardNames: ground.cardNames,
     inPlay: ['battlefield', 'traps', 'granary'],

@@ -16,6 +16,8 @@ export interface Lying {
   readonly spChange?: number;
   readonly downLevel?: number;
   readonly barred?: boolean;
+  readonly token?: boolean;
+  readonly petrified?: boolean;
   readonly counters?: readonly PlacedCounter[];
 }
 

@@ -23,7 +23,7 @@ export function checkBoundary(game: KotcContext, summoners: ReadonlyMap<number, 
   );
   hold(!isClassic || occasions.length === 0, 'What has happened is still to be looked at.');
   hold(
-    cards.every(({ zone }) => zone !== null),
+    cards.every(({ zone, ceased }) => zone !== null || ceased),
     'A card is in no zone.',
   );
   if (isClassic) checkNobodyHasLost(game);

@@ -1,7 +1,7 @@
 import type { ActDecision, Decision } from '../../../../src-main/engine/decision.js';
 import { changesOf, fatiguedIn } from '../../../../src-main/games/kotc/rules/state/lasting.js';
 import { everyone, has } from '../../../../src-main/engine/state.js';
-import { entitled } from '../../../../src-main/engine/zones.js';
+import { lookersAt } from '../../../../src-main/engine/zones.js';
 import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import { zoneLaws, zones } from '../../../../src-main/games/kotc/rules/state/state.js';
 import {
@@ -54,10 +54,15 @@ export function checkCards(game: KotcContext): void {
       `Card ${no} is changed in ${card.zone}.`,
     );
     hold(spOf(game, no) >= 0 && hpOf(game, no) >= 0 && levelOf(game, no) >= 0, `Card ${no} is below 0.`);
-    const sees = card.zone === null ? all : entitled(zoneLaws[card.zone], card.player, all);
+    const sees = card.zone === null ? all : lookersAt(zoneLaws[card.zone], card.player, card.faceDown, all);
     hold((sees & ~card.known) === 0, `Card ${no} is not known to who may look at it.`);
     const { type } = designAt(game, no);
     hold(card.zone !== 'battlefield' || type === 'creature', `The spell ${no} is in-play.`);
+    hold(
+      !card.made || card.zone === 'battlefield' || card.ceased === true,
+      `The pawn ${no} is in ${card.zone}.`,
+    );
+    hold(!card.faceDown || card.zone === 'battlefield', `Card ${no} is petrified in ${card.zone}.`);
     hold(card.zone !== 'traps' || type === 'spell', `The creature ${no} is a trap.`);
   }
 }
@@ -194,7 +199,9 @@ function isChoice(decision: Decision): boolean {
 
 /** Which cards are in no zone: those of the chain, and at most those that are just being cast. */
 function checkCasting({ state }: KotcContext, decision: Decision): void {
-  const nowhere = [...state.cards.keys()].filter((no) => state.cards[no]?.zone === null);
+  const nowhere = [...state.cards.keys()].filter(
+    (no) => state.cards[no]?.zone === null && !state.cards[no].ceased,
+  );
   if (decision.kind !== 'act' || state.resolving) return;
   const inChain = new Set([...state.chain, ...state.pending].map(({ card }) => card));
   hold(

@@ -121,6 +121,7 @@ function noteSummoners(table: KotcContext, summoners: Map<number, number>): void
   for (let at = looked.get(table) ?? 0; at < entries.length; at += 1) {
     const event = entries[at]?.event;
     if (event?.type === 'move' && event.zone === 'battlefield') summoners.set(event.card, event.to);
+    if (event?.type === 'pawn') summoners.set(event.card, event.player);
   }
   looked.set(table, entries.length);
 }
