@@ -49,9 +49,9 @@ const everyRow = vitest as unknown as { readonly each: Rows };
  * A test of the 12th to 17th Editions: it runs under every edition that has the same rules as its title names, with the ids of
  * that edition. "[K14-CHN-08] ..." runs as "[K17-CHN-08] ..." too, since nothing has changed in between.
  */
-function declared(until?: number) {
+function declared(until?: number, since?: number) {
   const runs = (title: string): readonly (readonly [WindowsEdition, string])[] => {
-    const editions = editionsOf(title, until);
+    const editions = editionsOf(title, until, since);
     if (editions.length === 0) return [['kotc-14', title]];
     return editions.map((edition) => [edition, ownTitle(title, edition)]);
   };
@@ -74,6 +74,8 @@ const ownTitle = (title: string, edition: WindowsEdition): string =>
 
 export const test = Object.assign(declared(), {
   /** For what is played with things that are otherwise in the editions after that one, though the rules in its title are the same. */
-  until: declared,
+  until: (edition: number) => declared(edition),
+  /** The same for what came with that edition. */
+  since: (edition: number) => declared(undefined, edition),
 });
 export const it = test;

@@ -9,11 +9,15 @@ const complete = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;
 
 /** Rules of games carry their ids in the tests' titles; what a card may say is proven in the card language's tests. */
 const runsInEditions = /import \{[^}]*\b(?:test|it|inEditions|sceneInEditions)\b[^}]*\} from '[./]*in-editions\.js'/;
+/** The edition in "test.until(16)". */
+const bound = (word: 'until' | 'since', declares: string): number | undefined => {
+  const [, edition] = new RegExp(`${word}\\((\\d+)\\)`).exec(declares) ?? [];
+  return edition === undefined ? undefined : Number(edition);
+};
 const inTitles = new Set(
   titlesIn('test/games/kotc').flatMap(({ path, title, declares }) => {
-    const until = /until\((\d+)\)/.exec(declares)?.[1];
     if (!runsInEditions.test(textOf(path))) return idsOfTitle(title);
-    return idsProven(title, until === undefined ? undefined : Number(until));
+    return idsProven(title, bound('until', declares), bound('since', declares));
   }),
 );
 const inLanguage = idsIn('test/games/kotc/cards');

@@ -43,12 +43,15 @@ export function titleIn(title: string, edition: WindowsEdition): string | null {
   return `${once} ${title.replaceAll(anId, '').trim()}`;
 }
 
-/** The editions in which a test proves the rules that its title names. @param until the last of them, by its number */
-export const editionsOf = (title: string, until = 17): WindowsEdition[] =>
-  windowsEditions.filter((edition) => Number(edition.slice(-2)) <= until && titleIn(title, edition) !== null);
+/** The editions in which a test proves the rules that its title names. @param until the last of them, since the first, by their numbers */
+export const editionsOf = (title: string, until = 17, since = 0): WindowsEdition[] =>
+  windowsEditions.filter((edition) => {
+    const number = Number(edition.slice(-2));
+    return since <= number && number <= until && titleIn(title, edition) !== null;
+  });
 
 /** The ids that a test proves with its title, in all editions in which it runs. */
-export function idsProven(title: string, until?: number): string[] {
-  const carried = editionsOf(title, until).flatMap((edition) => idsOfTitle(titleIn(title, edition) ?? ''));
+export function idsProven(title: string, until?: number, since?: number): string[] {
+  const carried = editionsOf(title, until, since).flatMap((edition) => idsOfTitle(titleIn(title, edition) ?? ''));
   return [...new Set([...idsOfTitle(title), ...carried])];
 }

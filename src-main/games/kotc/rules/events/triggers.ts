@@ -52,6 +52,9 @@ function noteUse(state: State, event: KotcEvent, edition: KotcEdition): void {
     case 'enlist':
       if (event.late) noteLate(state, event.side === 'attack' ? 'attacks' : 'defends', event.card);
       return;
+    case 'pawn':
+      noteLater(state, edition, 'summoned', [event.card], event.player);
+      return;
     case 'link':
       if ('ability' in event.link) noteLater(state, edition, 'used', [event.link.card], event.link.player);
       return;

@@ -10,7 +10,7 @@ import type { KotcContext, Selecting, TargetImpl } from '../../context.js';
 import type { Citation } from '../../editions/citations.js';
 import type { KotcState, Zone } from '../../state/state.js';
 import { teamNow, type Team } from '../../state/fighters.js';
-import { cardAt, cardIn, cardsIn, isPetrified, levelOf } from '../../state/values.js';
+import { cardAt, cardIn, cardsIn, isAwake, levelOf } from '../../state/values.js';
 
 /** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
 const least = (most: number): number => (most === 1 ? 1 : 0);
@@ -119,8 +119,7 @@ const allUpTo = (
   minions: (game: KotcContext) => readonly CardNo[],
   finds: TargetImpl['finds'],
 ): TargetImpl => ({
-  select: (game, by) =>
-    minions(game).filter((no) => levelOf(game, no) <= by.x && !isPetrified(cardAt(game, no))),
+  select: (game, by) => minions(game).filter((no) => isAwake(cardAt(game, no)) && levelOf(game, no) <= by.x),
   finds,
 });
 
