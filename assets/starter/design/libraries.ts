@@ -3,5 +3,16 @@ import { longTooth } from './kotc-06.js';
 import { thornhallow } from './kotc-09.js';
 import { ashgear } from './kotc-11.js';
 import { brinewick } from './kotc-14.js';
+import { cinderglaze } from './kotc-15.js';
+import { saltgrave } from './kotc-16.js';
+import { nightfair } from './kotc-17.js';
 
-export const libraries: readonly Library[] = [longTooth, thornhallow, ashgear, brinewick];
+export const libraries: readonly Library[] = [
+  longTooth,
+  thornhallow,
+  ashgear,
+  brinewick,
+  cinderglaze,
+  saltgrave,
+  nightfair,
+];

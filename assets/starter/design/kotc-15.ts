@@ -1,0 +1,197 @@
+import { creature as minion, spell, type Design, type Library } from './design.js';
+
+/** Cinderglaze, the pottery town whose pots got up one morning and went to work. */
+const designs: readonly Design[] = [
+  minion('Clay Runner', '1/2', '', 'Delivered before it was dry.', ['lorc/wingfoot', 'meadow', 'gold']),
+  minion('Kiln Guard', '2/4', '', 'Fired twice. Came back both times.', [
+    'lorc/visored-helm',
+    'ember',
+    'ember',
+  ]),
+  minion(
+    'Handle Thief',
+    '2/2',
+    'SNATCH: Target 1 card in any hand randomly; destroy it.',
+    'Leaves the cup. It is a matter of principle.',
+    ['delapouite/robber', 'hall', 'slate'],
+  ),
+  minion(
+    'Slip Caster',
+    '1/4',
+    'POUR: Summon 2 level 1 pawns.',
+    'Fill the mould, tip it out, and stand back before it asks for wages.',
+    ['lorc/cauldron', 'works', 'teal'],
+  ),
+  minion(
+    'Mould Maker',
+    '1/4',
+    'FROM ONE MOULD: Target 1 in-play card; clone it.',
+    'Everybody is somebody else, to within a hair.',
+    ['lorc/minions', 'works', 'gold'],
+  ),
+  minion(
+    'Raku Dancer',
+    '2/2',
+    'THROUGH THE FIRE: When this card attacks or defends, after Damage Allocation (ghost-play): Target this card; place 1 Shield Counter on it.',
+    'In glowing, out black, and never the same twice.',
+    ['lorc/fire-ring', 'ember', 'violet'],
+  ),
+  minion(
+    'Stoker',
+    '3/2',
+    'OPEN THE DOOR: Self-exhaust 2 resources→2-dice-burn the battlefield.',
+    'Has not had eyebrows since the spring of the big order.',
+    ['delapouite/fireplace', 'ember', 'ember'],
+  ),
+  minion(
+    'Cracked Sentinel',
+    '0/6',
+    'HAIRLINE: When this in-play card is damaged: Draw 1 card.',
+    'Holds water on most days, and grudges on the others.',
+    ['lorc/robot-golem', 'hills', 'dusk'],
+  ),
+  minion(
+    'Glaze Witch',
+    '1/6',
+    'CRAZING: Target 1 in-play card; place 2 Fatigue Counters on it.',
+    'A little cobalt, a little bone, and you shine until you crack.',
+    ['lorc/chalice-drops', 'hall', 'teal'],
+  ),
+  minion(
+    'Terracotta Captain',
+    '3/6',
+    'RANK AND FILE: When this card attacks, after Attack Formation (ghost-play): Target this card; place 2 Sword Counters on it.',
+    'Eight thousand stood behind him. One was a flowerpot, and the bravest.',
+    ['delapouite/spartan-helmet', 'hills', 'ember'],
+  ),
+  minion(
+    'Ash Hound',
+    '3/2',
+    'LAST SPARK: When this in-play card is destroyed (ghost-play): 2-dice-burn the battlefield.',
+    'Do not pat it. Do not let it lie down on the rug, either.',
+    ['lorc/hound', 'ember', 'slate'],
+  ),
+  minion(
+    "Potter's Orphan",
+    '0/4',
+    'MEND: When your in-play card(s) (excluding this card) is damaged: 2-dice-heal yourself.',
+    'Picks up the pieces. Keeps the good ones.',
+    ['lorc/tear-tracks', 'snow', 'frost'],
+  ),
+  spell(
+    'Mass Production',
+    'Target 1 in-play card; clone it up to 3 times.',
+    'The fourth has a slight wobble.',
+    ['lorc/gears', 'works', 'gold'],
+  ),
+  spell('Fired Too Hot', '4-dice-burn the battlefield.', 'The order was for cups. What came out is art.', [
+    'lorc/burning-embers',
+    'ember',
+    'ember',
+  ]),
+  spell(
+    'Unpacked Crate',
+    'Self-destroy 2 resources→Summon 3 level 1 pawns.',
+    'This side up, said the crate, and then several of its contents.',
+    ['delapouite/wooden-crate', 'hall', 'dusk'],
+  ),
+  spell('Smash', 'Target 1 in-play card; destroy it.', 'You break it, you have bought it.', [
+    'delapouite/broken-pottery',
+    'hall',
+    'rose',
+  ]),
+  spell(
+    'Bull in the Shop',
+    'Target up to 3 in-play cards; place 1 Berzerk Counter on each target.',
+    'It was only looking.',
+    ['delapouite/enrage', 'hall', 'ember'],
+  ),
+  spell(
+    'Cold Morning',
+    'Target up to 3 in-play cards; place 1 Fatigue Counter on each target.',
+    'Clay does not move below four degrees, and does not like to above.',
+    ['lorc/snowflake-2', 'snow', 'frost'],
+  ),
+  spell(
+    'Second Quality',
+    'Self-exhaust 1 minion→Draw 1 card.',
+    'Nothing wrong with it that you can see from there.',
+    ['lorc/edge-crack', 'meadow', 'moss'],
+  ),
+  spell(
+    'Under the Kiln',
+    'When this card in your hand is destroyed (hex-play): Summon 2 level 2 pawns.',
+    'Somebody has been baking.',
+    ['lorc/flame-tunnel', 'deep', 'ember'],
+  ),
+  spell(
+    'Signed on the Base',
+    'Target 1 in-play card; hypnotize it until the end of this turn.',
+    'Turn it over. There: yours, in a hurried hand.',
+    ['lorc/quill-ink', 'hall', 'violet'],
+  ),
+  spell('Back into Clay', 'Target 1 in-play card; bury it.', 'Add water. Wait for rain. Forget.', [
+    'lorc/earth-crack',
+    'deep',
+    'moss',
+  ]),
+  spell(
+    'Firing Log',
+    'When this card as a resource is destroyed (hex-play): Draw 2 cards.',
+    'Cone nine at dawn. Cone ten at noon. Roof at two.',
+    ['lorc/open-book', 'hall', 'gold'],
+  ),
+  spell("Buyer's Remorse", 'Target 1 in-play card; bounce it.', 'It looked smaller in the window.', [
+    'lorc/divert',
+    'meadow',
+    'teal',
+  ]),
+];
+
+export const cinderglaze: Library = {
+  folder: 'kotc-15',
+  edition: 15,
+  designs,
+  decks: [
+    {
+      name: 'Assembly Line',
+      notes:
+        'Pawns by the shelf. Pour them, clone them, let the captain lead, and trade the cracked ones for cards.',
+      cards: {
+        'Clay Runner': 6,
+        'Kiln Guard': 4,
+        'Slip Caster': 6,
+        'Mould Maker': 4,
+        'Raku Dancer': 4,
+        'Terracotta Captain': 3,
+        'Mass Production': 3,
+        'Unpacked Crate': 3,
+        'Second Quality': 2,
+        'Under the Kiln': 1,
+        'Signed on the Base': 2,
+        "Buyer's Remorse": 2,
+      },
+    },
+    {
+      name: 'House of Heat',
+      notes:
+        'Burn the battlefield down, tire out what is left of it, and win with whoever still stands in the ashes.',
+      cards: {
+        'Kiln Guard': 4,
+        'Handle Thief': 3,
+        Stoker: 5,
+        'Cracked Sentinel': 4,
+        'Glaze Witch': 3,
+        'Ash Hound': 5,
+        "Potter's Orphan": 3,
+        'Fired Too Hot': 2,
+        Smash: 4,
+        'Bull in the Shop': 1,
+        'Cold Morning': 2,
+        'Back into Clay': 2,
+        'Firing Log': 1,
+        "Buyer's Remorse": 1,
+      },
+    },
+  ],
+};
