@@ -191,6 +191,23 @@ const thisWay: Syntax<Effect> = alsoRead(
     () => null,
   ),
 );
+/** "For each creature card revealed this way": in the hand of that player. */
+const revealedThisWay: Syntax<Effect> = alsoRead(
+  made<Each, Effect>(
+    phrases<Each>()({ is: 'each' }, '{effect} for each {filter} revealed this way', {
+      effect: plainEffect,
+      filter: filterOne,
+    }),
+    ({ effect, filter: { any } }) => {
+      const inHand = { is: 'in', area: 'hand', whose: { is: 'thatPlayer' } } as const;
+      return multiplied(
+        effect,
+        timesEach({ any: any.map((noun) => ({ ...noun, clauses: [...noun.clauses, inHand] })) }),
+      );
+    },
+    () => null,
+  ),
+);
 /** "For each storage counter removed this way", of which any number could be. */
 const removedThisWay: Syntax<Effect> = alsoRead(
   made<Removed, Effect>(
@@ -215,6 +232,7 @@ interface Removed {
 export const countedFirst: readonly Syntax<Effect>[] = [
   forEach,
   thisWay,
+  revealedThisWay,
   removedThisWay,
   where(({ do: does }) => does === 'change'),
 ];

@@ -1,5 +1,5 @@
 /** Paragraphs: grammar parts MC-GR-01 to 11, 25, 26, 29 to 34, 98. */
-import { alsoRead, choice, made, within, type Syntax } from '../../engine/syntax.js';
+import { alsoRead, made, within, type Syntax } from '../../engine/syntax.js';
 import { phrases } from '../../engine/phrase.js';
 import type { Ability } from '../../../components/abilities.js';
 import type { Condition } from '../../../components/conditions.js';
@@ -8,7 +8,7 @@ import type { Effect } from '../../../components/effects.js';
 import type { Struck, WouldEvent } from '../../../components/events.js';
 import type { Recipient, Who } from '../../../components/filters.js';
 import type { Keyword } from '../../../components/keywords.js';
-import { condition, keyword, objects, sentences, whose } from '../categories.js';
+import { condition, keyword, sentences, whose } from '../categories.js';
 import { qualityOfChoice } from '../effects/several.js';
 import { stillWords, withStillTypes } from '../effects/lasting.js';
 import { continuousSentence } from '../continuous.js';
@@ -21,6 +21,7 @@ import { color } from '../qualities.js';
 import { activated, returnings } from './activated.js';
 import { triggered, actingAsYou, notOptionalInOne } from './triggered.js';
 import { stats } from './counted-stats.js';
+import { enteringRows } from './entering.js';
 
 const say = phrases<Ability>();
 type Effects = readonly Effect[];
@@ -220,57 +221,6 @@ const redirecting: Syntax<Ability> = alsoRead(
   ),
 );
 
-// Before it is in play
-
-type Entering = Extract<Ability, { readonly is: 'asComesIntoPlay' }>;
-interface Copying {
-  readonly is: 'copying';
-  readonly of: Extract<Effect, { readonly do: 'becomeCopy' }>['of'];
-}
-const copying = (may: boolean): Syntax<Ability> =>
-  made<Copying, Ability>(
-    phrases<Copying>()(
-      { is: 'copying' },
-      may
-        ? 'you may have {self} come into play as a copy of {of} .'
-        : '{self} comes into play as a copy of {of} .',
-      { of: objects },
-    ),
-    ({ of }) => ({ is: 'asComesIntoPlay', ...(may && { may }), effects: [{ do: 'becomeCopy', of }] }),
-    (value) => {
-      if (value.is !== 'asComesIntoPlay' || (value.may ?? false) !== may) return null;
-      const [one, ...more] = value.effects;
-      return one?.do === 'becomeCopy' && more.length === 0 ? { is: 'copying', of: one.of } : null;
-    },
-  );
-/** "If this would come into play, sacrifice an untapped island instead. If you do, put this into play. ..." */
-const enteringFor: readonly Syntax<Ability>[] = [true, false].map((may) =>
-  say(
-    { is: 'comesIntoPlayFor', ...(may && { may: true as const }) },
-    ['(it|that_card)', '{self}'].flatMap((it) =>
-      ['{self}', '(it|that_card)'].map(
-        (first) =>
-          `if {self} would come into play , ${may ? 'you may ' : ''}{costs} instead . if you do , put ${first} into play . if you (don't|do_not) , put ${it} into (its_owner's|your) graveyard .`,
-      ),
-    ) as [string, ...string[]],
-    { costs: within(payments, () => ({ person: 'you' as const })) },
-  ),
-);
-const entering: Syntax<Ability> = made<Entering, Ability>(
-  choice<Entering>([
-    phrases<Entering>()(
-      { is: 'asComesIntoPlay', may: true },
-      'as {self} comes into play , you may {effects} .',
-      { effects: actingAsYou },
-    ),
-    phrases<Entering>()({ is: 'asComesIntoPlay' }, 'as {self} comes into play , {effects} .', {
-      effects: notOptionalInOne,
-    }),
-  ]),
-  (one) => one,
-  (value) => (value.is === 'asComesIntoPlay' ? value : null),
-);
-
 // Keywords, and what is said of playing it
 
 /** A line of keywords has no full stop. */
@@ -350,10 +300,7 @@ export const abilityRows: readonly Syntax<Ability>[] = [
   keywordParagraph,
   withStop,
   ...playing,
-  copying(true),
-  copying(false),
-  entering,
-  ...enteringFor,
+  ...enteringRows,
   ...replacements,
   redirecting,
   triggered(true, true),
