@@ -12,14 +12,15 @@ import type { Speaking } from './seeing.js';
 
 /** Where an edition says it otherwise than the rules engine. */
 const verbs: Readonly<Record<Terms['era'], Readonly<Record<string, string>>>> = {
-  modern: { counter: 'use' },
-  classic: { sow: 'place', counter: 'remove' },
+  modern: {},
+  classic: { sow: 'place' },
 };
 
 /** A word or two for a button on the card itself: "Summon", "Use Shield Counter". */
 export function verbFor(action: Action, design: Design | null, { terms }: Speaking): string {
+  if (action.counter !== undefined)
+    return `${capitalized(terms.useCounter)} ${terms.counter(action.counter)}`;
   const verb = capitalized(verbs[terms.era][action.do] ?? action.do);
-  if (action.counter !== undefined) return `${verb} ${terms.counter(action.counter)}`;
   const ability = action.ability === undefined ? undefined : design?.abilities[action.ability];
   return ability?.name ? `${verb} ${ability.name}` : verb;
 }

@@ -39,7 +39,6 @@ function made(
     hp,
     exhausted,
     fatigued: false,
-    barred: false,
     counters,
     remembered: false,
     pawn: false,

@@ -61,9 +61,23 @@ function guideFor(chance: Chance, { number }: KotcEdition, purpose: string): Gui
   return devotedTo(chance, guide, components[randomTo(chance, components.length - 1)] ?? '');
 }
 
+/** What came with an edition after the 14th. */
+const since: Readonly<Partial<Record<PurposeWord, number>>> = {
+  burn: 15,
+  'burn-at': 15,
+  'self-remove': 16,
+  voodoo: 17,
+  medic: 17,
+  assassin: 17,
+  undying: 17,
+  'wound-enemy': 17,
+};
+
 /** All that an edition can ask for. */
 export const purposesOf = (edition: KotcEdition): PurposeWord[] =>
   purposeWords.filter((purpose) => {
+    const isYounger = termsOf(edition).era === 'modern' && edition.number < (since[purpose] ?? 0);
+    if (isYounger) return false;
     try {
       return wordingFor(purpose, termsOf(edition)) !== undefined;
     } catch {

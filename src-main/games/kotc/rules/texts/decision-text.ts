@@ -8,7 +8,7 @@ import type { KotcCard } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
 import { nameAt } from '../state/values.js';
 import { canTell, isNamedTo } from '../views/view-cards.js';
-import { withArticle, type Text, type TextPart } from '../../../../engine/text.js';
+import { capitalized, withArticle, type Text, type TextPart } from '../../../../engine/text.js';
 import { playerName } from './words.js';
 
 /** For whom something is put into words, and how the players are called. */
@@ -36,6 +36,8 @@ interface Acting {
   /** With its article. */
   readonly counter: string;
   readonly isTrap: boolean;
+  /** What it is called to have a counter's effect. */
+  readonly useCounter: string;
 }
 type ActionWordings = Readonly<Record<string, (acting: Acting) => TextPart[]>>;
 
@@ -50,7 +52,7 @@ const families: Readonly<Record<Terms['era'], ActionWordings>> = {
   modern: {
     ...shared,
     sow: ({ card }) => ['Sow ', card, '.'],
-    counter: ({ card, counter }) => [`Use ${counter} on `, card, '.'],
+    counter: ({ card, counter, useCounter }) => [`${capitalized(useCounter)} ${counter} on `, card, '.'],
   },
   classic: {
     ...shared,
@@ -72,6 +74,7 @@ export function actionText(action: Action, reader: Reader): Text {
     card: id === undefined ? '' : cardPart(id, reader),
     ability: id === undefined ? '' : abilityName(id, ability, reader),
     counter: counter === undefined ? '' : withArticle(terms.counter(counter)),
+    useCounter: terms.useCounter,
     isTrap: id !== undefined && cardOf(id, reader)?.zone === 'traps',
   });
 }

@@ -68,6 +68,9 @@ const shared = {
   defend: (_decision, _about, { order }) => [`Choose the defending team in ${order}, or none.`],
 } satisfies Wordings;
 
+/** In the edition's word for it. */
+const use = (what: string, { useCounter }: Terms): string => `${capitalized(useCounter)} ${what}`;
+
 const modern = {
   redraw: () => ['Choose any cards of your hand to bury; you draw as many.'],
   draw: whatToDo,
@@ -98,24 +101,26 @@ const modern = {
   ],
   victim: () => ['Choose the victim.'],
   berzerk: (_, about) => ['Choose whom ', about, ' has to attack.'],
-  taunt: () => ['Use a Taunt Counter, or none.'],
-  medic: () => ['Use a Medic Counter, or none.'],
-  assassin: () => ['Use an Assassin Counter, or none.'],
-  undying: () => ['Use an Undying Counter to prevent the effect that would destroy its host, or none.'],
-  voodoo: ({ amount: die }, about) => [
-    'Use the Voodoo Counter on ',
+  taunt: (_d, _about, terms) => [use('a Taunt Counter, or none.', terms)],
+  medic: (_d, _about, terms) => [use('a Medic Counter, or none.', terms)],
+  assassin: (_d, _about, terms) => [use('an Assassin Counter, or none.', terms)],
+  undying: (_d, _about, terms) => [
+    use('an Undying Counter to prevent the effect that would destroy its host, or none.', terms),
+  ],
+  voodoo: ({ amount: die }, about, terms) => [
+    use('a Voodoo Counter on ', terms),
     about,
     ` to throw ${die === undefined ? 'a die' : `the ${die}`} that hit it at an enemy minion, or none.`,
   ],
   burn: () => ['Choose the die that you assign next.'],
   'burn-at': ({ amount: die }) => [`Choose the minion that the ${die ?? 0} hits.`],
-  trap: () => ['Use a Trap Counter, or none.'],
+  trap: (_d, _about, terms) => [use('a Trap Counter, or none.', terms)],
   trapped: (_, about) => ['Exhaust ', about, ' to activate one of its abilities, or none.'],
-  reroll: () => ['Use a Dice Counter to re-roll a die, or none.'],
-  shield: (decision, about) =>
+  reroll: (_d, _about, terms) => [use('a Dice Counter to re-roll a die, or none.', terms)],
+  shield: (decision, about, terms) =>
     decision.kind === 'options'
-      ? ['Use a Shield Counter on ', about, ' to stop one of the dice that hit it, or none.']
-      : ['Use a Shield Counter on ', about, `, which is to take ${decision.amount ?? 0} damage?`],
+      ? [use('a Shield Counter on ', terms), about, ' to stop one of the dice that hit it, or none.']
+      : [use('a Shield Counter on ', terms), about, `, which is to take ${decision.amount ?? 0} damage?`],
 } satisfies Wordings;
 
 const classic = {

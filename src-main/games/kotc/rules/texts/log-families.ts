@@ -11,7 +11,7 @@ interface FamilyLog {
   readonly hypnotize: (card: TextPart, to: string) => TextPart[];
   readonly goesBack: (card: TextPart, to: string) => TextPart[];
   /** A counter is removed for its effect. */
-  readonly trigger: (by: string, counter: string, card: TextPart) => TextPart[];
+  readonly trigger: (by: string, counter: string, card: TextPart, terms: Terms) => TextPart[];
   /** Before the cards of a deck that somebody sees. */
   readonly excavates: (by: string, deck: string) => string;
 }
@@ -23,7 +23,7 @@ export const familyLogs: Readonly<Record<Terms['era'], FamilyLog>> = {
     fail: ' fails: its activation cost cannot be paid.',
     hypnotize: (card, to) => [`${to} hypnotizes `, card, '.'],
     goesBack: (card, to) => [card, ` goes back to ${to}.`],
-    trigger: (by, counter, card) => [`${by} uses ${counter} on `, card, '.'],
+    trigger: (by, counter, card, { useCounter }) => [`${by} ${useCounter}s ${counter} on `, card, '.'],
     excavates: (by) => `${by} excavates `,
   },
   classic: {

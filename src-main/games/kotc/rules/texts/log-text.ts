@@ -162,7 +162,7 @@ function change(event: EventOf<'change'>, namer: Namer): TextPart[] {
 function remove({ card, counter, owner, by, why }: EventOf<'remove'>, namer: Namer): TextPart[] {
   const { terms } = namer;
   const what = withArticle(terms.counter(counter));
-  if (why === 'trigger') return familyLogs[terms.era].trigger(namer.who(by), what, namer.card(card));
+  if (why === 'trigger') return familyLogs[terms.era].trigger(namer.who(by), what, namer.card(card), terms);
   return [`${namer.who(by)} removes ${what} of ${namer.who(owner)} from `, namer.card(card), '.'];
 }
 

@@ -1,5 +1,5 @@
 import { capitalized, counted } from '../../../../engine/text.js';
-import { editionOf, type DesignNumber } from '../../cards/editions.js';
+import { editionOf, type GuideEdition } from '../../cards/editions.js';
 import type { Era } from '../../cards/vocabulary/component.js';
 import type { KotcEdition } from '../editions/edition.js';
 import type { EventOf } from '../events/events.js';
@@ -17,6 +17,8 @@ export interface Terms {
   readonly zones: Readonly<Record<Zone, string>>;
   /** By its kind. */
   readonly counter: (kind: string) => string;
+  /** To remove a counter and have its effect happen. */
+  readonly useCounter: CounterVerb;
   /** Of an attack. */
   readonly victim: string;
   /** The order in which the creatures of a team are damaged. */
@@ -29,8 +31,24 @@ export interface Terms {
   readonly tie: string;
 }
 
+type CounterVerb = 'use' | 'pop' | 'remove';
+
+/** From the 16th Edition on the rulebook has a word for it (K16-CTR-81). */
+const counterVerbs: Readonly<Record<GuideEdition, CounterVerb>> = {
+  6: 'remove',
+  9: 'remove',
+  10: 'remove',
+  11: 'remove',
+  12: 'use',
+  13: 'use',
+  14: 'use',
+  15: 'use',
+  16: 'pop',
+  17: 'pop',
+};
+
 /** What differs between the families of editions and is not printed on the cards. */
-type FamilyTerms = Omit<Terms, 'creature' | 'stats' | 'era'>;
+type FamilyTerms = Omit<Terms, 'creature' | 'stats' | 'era' | 'useCounter'>;
 
 const zonesOfAll = {
   deck: 'deck',
@@ -91,7 +109,7 @@ const families: Readonly<Record<Era, FamilyTerms>> = {
   },
 };
 
-const made = new Map<DesignNumber, Terms>();
+const made = new Map<GuideEdition, Terms>();
 
 /** Made once for an edition: every line of a log and every card of a table asks for them. */
 export function termsOf({ number }: Pick<KotcEdition, 'number'>): Terms {
@@ -100,11 +118,17 @@ export function termsOf({ number }: Pick<KotcEdition, 'number'>): Terms {
   return terms;
 }
 
-function termsFor(number: DesignNumber): Terms {
+function termsFor(number: GuideEdition): Terms {
   const { era, terms } = editionOf(number);
   const { creature, cost, offense, defense } = terms;
   const stats = { sp: withinSentence(offense), hp: withinSentence(defense), level: withinSentence(cost) };
-  return { ...families[era], era, creature: withinSentence(creature), stats };
+  return {
+    ...families[era],
+    useCounter: counterVerbs[number],
+    era,
+    creature: withinSentence(creature),
+    stats,
+  };
 }
 
 /** "Resource cost" becomes "resource cost"; "HP" stays. */

@@ -35,7 +35,7 @@ export interface CardView {
   readonly exhausted: boolean;
   readonly fatigued: boolean;
   /** Its abilities cannot be activated in this turn any more. */
-  readonly barred: boolean;
+  readonly barred?: true;
   readonly counters: readonly Counter[];
   /** The viewer may not look there now, and knows it from before (K14-Q-81). */
   readonly remembered: boolean;
@@ -137,7 +137,7 @@ export function cardView(game: KotcContext, no: CardNo, viewer: Viewer, isPointe
     exhausted: card.exhausted,
     fatigued: fatiguedIn(game.state, no) !== null,
     // Which of the cards in a hidden zone it is, is not known to who remembers them.
-    barred: hasId && isBarredForTurn(game.state, no),
+    ...(hasId && isBarredForTurn(game.state, no) && { barred: true }),
     counters: card.counters.map(({ kind, owner }) => ({ kind, owner })),
     remembered: !looks,
   };
