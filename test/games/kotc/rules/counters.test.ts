@@ -231,56 +231,63 @@ describe('losing counters', () => {
     });
   });
 
-  test.until(16)(
-    '[K14-Q-46] a host that left play and came back meanwhile is another minion: no die is rolled',
-    () => {
-      play({
-        cards: {
-          bear: minion(2, 9, '', 0),
-          blink: spell(
-            'Target 1 in-play card; bounce it. Target 1 card in your hand; reveal and deploy it.',
-            0,
-          ),
-        },
-        players: [
-          {
-            name: 'A',
-            askAlways: true,
-            hand: ['blink'],
-            battlefield: [
-              { card: 'bear', counters: [...counters('sword', 'A'), ...counters('damage', 'A')] },
-            ],
-          },
-          { name: 'B' },
-        ],
-        steps: [
-          { by: 'A', counter: 'sword', on: 'bear' },
-          { by: 'A', counter: 'damage', on: 'bear' },
-          { by: 'A', cast: 'blink' },
-          aim,
-          { by: 'A', choose: ['bear'] },
-          { by: 'A', choose: ['bear'] },
-          { by: 'A', choose: ['bear'] },
-          {
-            expect: {
-              chain: [],
-              cards: { bear: { zone: 'battlefield', sp: 2, hp: 9, counters: {} } },
-              logNot: [{ type: 'roll' }, { type: 'change' }],
-            },
-          },
-        ],
-      });
-    },
-  );
-
-  test.until(16)('[K14-Q-46] a host that changed its controller meanwhile still is the host', () => {
+  test('[K14-Q-46] a host that left play and came back meanwhile is another minion: no die is rolled', () => {
     play({
-      cards: { bear, hypnotize },
+      cards: {
+        bear: minion(2, 9, '', 0),
+        wolf: minion(1, 9),
+        blink: spell(
+          'When enemy attacks, after Attack Formation: Target 1 in-play card; bounce it. Target 1 card in your hand; reveal and deploy it.',
+          0,
+        ),
+      },
+      turn: { player: 'B', phase: 'battle' },
       players: [
-        { name: 'A', askAlways: true, hand: ['hypnotize'] },
-        { name: 'B', battlefield: [{ card: 'bear', counters: counters('sword', 'A') }] },
+        {
+          name: 'A',
+          askAlways: true,
+          hand: ['blink'],
+          battlefield: [{ card: 'bear', counters: [...counters('sword', 'A'), ...counters('damage', 'A')] }],
+        },
+        { name: 'B', battlefield: ['wolf'] },
       ],
       steps: [
+        { by: 'B', attack: ['wolf'], victim: 'A' },
+        { by: 'A', counter: 'sword', on: 'bear' },
+        { by: 'A', counter: 'damage', on: 'bear' },
+        { by: 'A', cast: 'blink' },
+        aim,
+        { by: 'A', choose: ['bear'] },
+        { by: 'A', choose: ['bear'] },
+        { by: 'A', choose: ['bear'] },
+        {
+          expect: {
+            chain: [],
+            cards: { bear: { zone: 'battlefield', sp: 2, hp: 9, counters: {} } },
+            logNot: [{ type: 'roll' }, { type: 'change' }],
+          },
+        },
+      ],
+    });
+  });
+
+  test('[K14-Q-46] a host that changed its controller meanwhile still is the host', () => {
+    play({
+      cards: {
+        bear,
+        wolf: minion(1, 9),
+        hypnotize: spell(
+          'When enemy attacks, after Attack Formation: Target 1 in-play card; hypnotize it until the end of this turn.',
+          0,
+        ),
+      },
+      turn: { player: 'B', phase: 'battle' },
+      players: [
+        { name: 'A', askAlways: true, hand: ['hypnotize'] },
+        { name: 'B', battlefield: ['wolf', { card: 'bear', counters: counters('sword', 'A') }] },
+      ],
+      steps: [
+        { by: 'B', attack: ['wolf'], victim: 'A' },
         { by: 'A', counter: 'sword', on: 'bear' },
         { by: 'A', cast: 'hypnotize' },
         aim,

@@ -96,7 +96,7 @@ describe('dice-burning', () => {
     });
   });
 
-  test('[K15-CTR-63] its dice are rolled again before they are assigned', () => {
+  test('[K15-CTR-63] [K16-CTR-63] its dice are rolled again before they are assigned', () => {
     play({
       cards: { bear, burn },
       dice: [1, 2, 6],

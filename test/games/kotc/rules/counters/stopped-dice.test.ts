@@ -154,7 +154,7 @@ describe('a Shield Counter', () => {
     });
   });
 
-  test('[K15-CTR-34] [K15-KEY-151] stops a die of dice-burning, and one of a total its owner chooses', () => {
+  test('[K15-CTR-34] [K16-CTR-34] [K15-KEY-151] [K16-KEY-151] stops a die of dice-burning, and one of a total its owner chooses', () => {
     play({
       cards: { bear: minion(2, 9), burn, wolf: minion(3, 1) },
       turn: { phase: 'action' },
@@ -175,7 +175,7 @@ describe('a Shield Counter', () => {
     });
   });
 
-  test('[K15-CTR-34] [K15-Q-122] of the dice left for a minion as victim it takes one, as its owner chooses', () => {
+  test('[K15-CTR-34] [K16-CTR-34] [K17-CTR-34] [K15-Q-122] [K16-Q-122] [K17-Q-122] of the dice left for a minion as victim it takes one, as its owner chooses', () => {
     play({
       cards: { bear: minion(2, 20), wolf: minion(3, 1) },
       turn: { phase: 'battle' },
