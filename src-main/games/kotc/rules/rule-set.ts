@@ -65,6 +65,8 @@ const versions: Readonly<Record<KotcRulesId, number>> = {
   'kotc-09': 5,
   'kotc-10': 5,
   'kotc-11': 5,
+  'kotc-12': 5,
+  'kotc-13': 5,
   'kotc-14': 5,
   'kotc-15': 5,
   'kotc-16': 5,

@@ -21,6 +21,8 @@ const unasked: Readonly<Record<KotcRulesId, Readonly<Record<string, string>>>> =
   'kotc-09': { immortality: noImmortality, 'self-remove': rare },
   'kotc-10': { immortality: noImmortality, 'self-remove': rare },
   'kotc-11': { immortality: rare, 'self-remove': rare },
+  'kotc-12': {},
+  'kotc-13': {},
   'kotc-14': {},
   'kotc-15': {},
   'kotc-16': {},

@@ -22,6 +22,8 @@ const found: Readonly<Record<KotcRulesId, readonly (readonly [seed: number, what
   'kotc-09': [],
   'kotc-10': [],
   'kotc-11': [[58, 'an ability without a condition could be used among those that an event allows']],
+  'kotc-12': [],
+  'kotc-13': [],
   'kotc-14': [],
   'kotc-15': [],
   'kotc-16': [],

@@ -53,6 +53,8 @@ const known: Readonly<Record<KotcRulesId, readonly (readonly [component: string,
     ['effect-re-roll-rest-of-turn', 103],
     ['effect-negate-activated-effect', 143],
   ],
+  'kotc-12': [],
+  'kotc-13': [],
   'kotc-14': [
     ['cond-this-defends', 153],
     ['cond-this-in-play-ability-targeted', 306],

@@ -9,6 +9,12 @@ import type { LaterTrigger, Phase, Zone } from '../state/state.js';
 export interface WindowsMechanisms {
   /** The kinds of counters, and what each does. */
   readonly counters: CounterTable;
+  /** What exceeds a minion's HP (K12-MIN-18, K13-MIN-19). */
+  readonly excessDamage: 'is lost' | 'pierces';
+  /** Dice of the defending team that are left when all attackers of a player are destroyed (K12-BAT-37, K13-BAT-37). */
+  readonly defendersLeftovers: 'are lost' | 'hit the attacking player';
+  /** Attacking dice that are left for a minion that is not there any more (K12-Q-05, K13-BAT-34). */
+  readonly diceForGoneVictim: 'are lost' | 'hit its controller';
   /** What is paid for hex-play: a minion's player pays as for a summon, or half for minions and spells alike (K17-KEY-65, K17-KEY-175). */
   readonly hexPlay: 'whole level' | 'half, rounded up';
   /** Whether ghost-play waives what a spell has to have as well: the hand and its resource cost (K17-KEY-61). */

@@ -6,6 +6,9 @@ import type { KotcEdition, WindowsMechanisms } from './edition.js';
 /** As the 14th Edition has them. */
 export const windowsMechanisms: WindowsMechanisms = {
   counters: counters14,
+  excessDamage: 'pierces',
+  defendersLeftovers: 'are lost',
+  diceForGoneVictim: 'hit its controller',
   hexPlay: 'whole level',
   ghostPlayOfSpells: 'from the hand, paid',
   standardAbilities: 'may answer',

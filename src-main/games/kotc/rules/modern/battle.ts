@@ -133,7 +133,9 @@ function* allocate(game: KotcContext, battle: Battle): Asking {
   );
   const left = yield* useDice(game, attacker, attacking?.dice ?? [], defense);
   yield* woundVictim(game, battle, left);
-  yield* useDice(game, defender, defending?.dice ?? [], team);
+  const unused = yield* useDice(game, defender, defending?.dice ?? [], team);
+  const hitsBack = game.edition.mechanisms.defendersLeftovers === 'hit the attacking player';
+  if (hitsBack && 'player' in battle.victim) yield* woundPlayer(game, attacker, totalOf(unused));
 }
 
 /** Uses dice one at a time on a team, until none is left or all are destroyed. @returns those left */
@@ -173,5 +175,6 @@ function* woundVictim(
   }
   const card = cardAt(game, victim.card);
   if (isInPlay(card) && card.id === victim.stay) yield* damageByDice(game, victim.card, dice, attacker);
-  else yield* woundPlayer(game, victimsPlayer, amount);
+  else if (game.edition.mechanisms.diceForGoneVictim === 'hit its controller')
+    yield* woundPlayer(game, victimsPlayer, amount);
 }

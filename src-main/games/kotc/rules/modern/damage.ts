@@ -27,7 +27,8 @@ export function* damageMinion(game: KotcContext, card: CardNo, damage: Damage, b
   if (happened.dice) yield* offerVoodoo(game, card, happened.dice);
   if (happened.amount < hp) return;
   yield* sendHome(game, card, 'destroy', { by });
-  yield* woundPlayer(game, player, happened.amount - hp, true);
+  if (game.edition.mechanisms.excessDamage === 'pierces')
+    yield* woundPlayer(game, player, happened.amount - hp, true);
 }
 
 /** Several dice that hit a minion as one total (K14-BAT-32). */

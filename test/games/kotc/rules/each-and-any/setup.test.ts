@@ -8,6 +8,8 @@ const beginnings = {
   'kotc-09': { hp: 20, deck: 25, reserves: 10 },
   'kotc-10': { hp: 20, deck: 25, reserves: 10 },
   'kotc-11': { hp: 20, deck: 25, reserves: 10 },
+  'kotc-12': modern,
+  'kotc-13': modern,
   'kotc-14': modern,
   'kotc-15': modern,
   'kotc-16': modern,
