@@ -167,6 +167,8 @@ class Pair {
   }
 
   #tells({ event, known }: LogEntry<KotcEvent>): boolean {
+    // A pawn lies in the open, and with it what is printed on the card of which it was made.
+    if (event.type === 'pawn' && event.of !== null && this.#changed.has(event.of)) return true;
     return cardsOf(event).some(
       (no, place) => this.#changed.has(no) && has(known[place] ?? 0, seatOf(this.#viewer)),
     );
