@@ -118,7 +118,7 @@ describe('hex-play for half', () => {
 });
 
 describe('deployed spells', () => {
-  test('[K15-KEY-144] [K15-SPL-03] [K15-SPL-04] are cast whatever their condition, the phase and the turn', () => {
+  test('[K15-KEY-144] [K15-SPL-03] [K15-SPL-04] [K16-SPL-04] [K17-SPL-04] are cast whatever their condition, the phase and the turn', () => {
     play({
       cards: {
         heal: spell('1-dice-heal yourself.', 0),

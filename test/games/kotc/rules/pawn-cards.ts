@@ -18,8 +18,9 @@ export const whenDestroyed = (): string => {
 };
 export const whenYoursDestroyed = (): string => `When your ${inPlay()}(s) is destroyed:`;
 
-export const craft = (count: number, level: number) =>
-  spell(`${isFirst() ? 'Summon' : 'Craft'} ${count} level ${level} pawn${count === 1 ? '' : 's'}.`, 0);
+export const craftText = (count: number, level: number): string =>
+  `${isFirst() ? 'Summon' : 'Craft'} ${count} level ${level} pawn${count === 1 ? '' : 's'}.`;
+export const craft = (count: number, level: number) => spell(craftText(count, level), 0);
 
 /** What is done to one minion in play. */
 export const toOne = (effects: string) => spell(`Target 1 ${inPlay()}; ${effects}`, 0);

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { test } from '../in-editions.js';
-import { counters, minion, play } from '../scene.js';
-import { craft, inPlay, toOne, whenDestroyed, whenYoursDestroyed } from './pawn-cards.js';
+import { counters, minion, play, spell } from '../scene.js';
+import { craft, craftText, inPlay, toOne, whenDestroyed, whenYoursDestroyed } from './pawn-cards.js';
 
 /** Asked at every window, so that the game waits for them when a chain has resolved. */
 const watching = { askAlways: true } as const;
@@ -12,7 +12,7 @@ const token = { card: 'pawn', token: true } as const;
 const gone = { zone: 'none', token: true, counters: {} } as const;
 
 describe('pawns', () => {
-  test('[K15-PWN-01] [K15-PWN-08] [K15-KEY-138] [K15-KEY-141] [K15-KEY-143] an ability summons a minion that is no card, face-up and exhausted, for no resources', () => {
+  test('[K15-PWN-01] [K15-PWN-08] [K15-KEY-138] [K15-KEY-141] [K15-KEY-143] [K15-MIN-03] [K16-MIN-03] an ability summons a minion that is no card, face-up and exhausted, for no resources', () => {
     play({
       cards: { craft: craft(1, 2) },
       players: [{ name: 'A', hand: ['craft'], granary: [2], deck: [10] }, watcher],
@@ -356,6 +356,30 @@ describe('pawns', () => {
 });
 
 describe('summoning pawns', () => {
+  test('[K15-TURN-16] [K16-TURN-16] [K17-TURN-16] [K15-TURN-18] [K16-TURN-18] [K17-TURN-18] is done in any phase, from the hand only in the own Action Phase', () => {
+    const making = `MAKE: When enemy attacks, after Attack Formation: ${craftText(1, 1)}`;
+    play({
+      cards: { maker: minion(1, 1, making, 1), bear, heal: spell('1-dice-heal yourself.', 0) },
+      players: [
+        { name: 'A', battlefield: ['bear'], hand: [{ card: 'bear', as: 'ox' }, 'heal'], ...watching },
+        { ...watcher, battlefield: ['maker'], hand: [{ card: 'bear', as: 'wolf' }] },
+      ],
+      turn: { phase: 'battle' },
+      steps: [
+        { by: 'A', summon: 'ox', refused: 'K14-TURN-16' },
+        { by: 'A', cast: 'heal', refused: 'K14-ABL-05' },
+        { by: 'A', attack: ['bear'], victim: 'B' },
+        { by: 'A', pass: true },
+        { by: 'B', summon: 'wolf', refused: 'K14-TURN-16' },
+        { by: 'B', activate: 'maker' },
+        { by: 'A', pass: true },
+        { by: 'B', pass: true },
+        { by: 'B', number: 1 },
+        { expect: { players: { B: { battlefield: ['maker', 'Pawn 1/0'] } } } },
+      ],
+    });
+  });
+
   const greeter = (condition: string) => minion(1, 1, `GREET: ${condition} 1-dice-heal yourself.`, 1);
 
   test('[K17-PWN-17] [K17-CND-09] meets the conditions of enemies on summoning, all pawns of one effect once', () => {

@@ -81,7 +81,7 @@ describe('petrifying', () => {
     });
   });
 
-  test('[K17-KEY-188] [K17-KEY-191] it does not attack and is no victim', () => {
+  test('[K17-KEY-188] [K17-KEY-191] [K17-MIN-07] [K17-MIN-27] it does not attack and is no victim', () => {
     play({
       cards: { bear },
       players: [
@@ -323,6 +323,37 @@ describe('petrifying', () => {
         { expect: { battle: { team: ['bear'] } } },
         { until: { phase: 'recovery' } },
         { expect: { players: { B: { hp: 27 } } } },
+      ],
+    });
+  });
+
+  test('[K17-TURN-21] [K17-TURN-22] [K17-TURN-23] the Recovery Phase gives values back, but to the fatigued and the petrified', () => {
+    const changed = { damage: 1, spChange: 1, downLevel: 1 };
+    play({
+      cards: { bear },
+      players: [
+        {
+          name: 'A',
+          battlefield: [
+            stone,
+            { card: 'bear', as: 'wolf', ...changed },
+            { card: 'bear', as: 'ox', ...changed, fatiguedIn: 3 },
+          ],
+        },
+        watcher,
+      ],
+      turn: { phase: 'battle' },
+      steps: [
+        { until: { turn: 4 } },
+        {
+          expect: {
+            cards: {
+              bear: { sp: null, hp: null, level: null },
+              wolf: { sp: 2, hp: 3, level: 2 },
+              ox: { sp: 3, hp: 2, level: 1 },
+            },
+          },
+        },
       ],
     });
   });
