@@ -25,8 +25,8 @@ export interface StackEntry {
   readonly player: PlayerNo;
   /** "Smite, cast by Ann." without the number. */
   readonly text: Text;
-  /** The card, or the one whose ability it is. */
-  readonly card: CardRef;
+  /** The card, or the one whose ability it is; without a design where the viewer cannot tell which that is. */
+  readonly card: Pick<SeenTarget, 'name' | 'design' | 'card'>;
   readonly targets: readonly SeenTarget[];
   /** Left out: it is shown as the card that it is about. */
   readonly item?: StackItem;

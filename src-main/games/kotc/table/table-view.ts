@@ -78,8 +78,10 @@ function seenChain({ chain, pending, resolving }: View, at: Seeing): SeenStack |
 }
 
 function seenLink(view: LinkView, link: Link, { game, terms, who }: Seeing): StackEntry {
-  const card = refTo(view.card);
-  const naming = { terms, who, card: () => card, design: () => designAt(game, link.card) };
+  const card = seenTarget(view.card);
+  const { name, design } = card;
+  const part: TextPart = design === null ? name : { name, design, card: card.card };
+  const naming = { terms, who, card: () => part, design: () => designAt(game, link.card) };
   const [first = '', ...rest] = linked(link, naming);
   const { type, text } = designAt(game, link.card);
   const isCast = type === 'spell' && 'ability' in link && link.spends !== false;

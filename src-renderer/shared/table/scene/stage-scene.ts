@@ -1,10 +1,10 @@
 /** What lies where on the stage: a view laid out, ready to be drawn, pointed at and compared with the view before. */
 import type {
   CardId,
-  CardRef,
   PlayerNo,
   SeenCard,
   SeenZone,
+  StackEntry,
   TableView,
 } from '../../../../src-main/api/answers/play-answers.js';
 import { overlap, type Box } from './box.js';
@@ -201,9 +201,10 @@ function laneOf(view: TableView, lane: Box): PlacedCard[] {
 }
 
 /** The card that an entry is about: as it is seen where it lies, else as much as the entry says of it. */
-function pictureOf(ref: CardRef, view: TableView): SeenCard {
+function pictureOf(ref: StackEntry['card'], view: TableView): SeenCard {
   const seen = ref.card === null ? null : (findCard(view, ref.card)?.card ?? null);
   if (seen) return { ...seen, chips: [] };
+  if (ref.design === null) return unknownCard;
   const face = { design: ref.design, name: ref.name, type: null, text: '', stats: [] };
   return { ...unknownCard, face };
 }

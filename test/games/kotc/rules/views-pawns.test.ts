@@ -1,8 +1,11 @@
 import { dequal } from 'dequal/lite';
 import { describe, expect, test } from 'vitest';
+import { Game } from '../../../../src-main/engine/game.js';
 import { LogBook } from '../../../../src-main/engine/log.js';
+import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { Viewer } from '../../../../src-main/engine/state.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
+import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { scenario, type ScenarioInput } from '../../../../src-main/games/kotc/scenario/format.js';
 import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';
@@ -76,6 +79,22 @@ describe('a petrified minion', () => {
     expect(zone?.cards[0]?.flags.map(({ key }) => key)).toEqual(['petrified', 'exhausted']);
     expect(zone?.cards[1]?.flags.map(({ key }) => key)).toEqual(['pawn']);
     expect(zone?.cards[1]?.face?.name).toBe('Pawn 1/2');
+  });
+
+  test('[K17-KEY-195] is not named where a counter on it is popped', () => {
+    const popped = (which: 'bear' | 'wolf', viewer: Viewer): readonly unknown[] => {
+      const { position } = positionWith(which, { counters: [{ kind: 'sword', owner: 'A', count: 1 }] });
+      writable(position.state).asksAlways = 0b111;
+      const game = new Game(rules, position.state, position.designs);
+      const { decision } = game;
+      const act = decision?.kind === 'act' ? decision.actions.findIndex((one) => one.do === 'counter') : -1;
+      expect(game.answer({ act })).toBeNull();
+      expect(game.state.chain).toHaveLength(1);
+      const lines = game.context.log.entries.map((entry) => logText(entry, viewer, names, game.context));
+      return [viewOf(game.context, null, viewer, names), table(game.context, null, viewer, names), lines];
+    };
+    for (const viewer of [1, 2, null]) expect(popped('bear', viewer)).toEqual(popped('wolf', viewer));
+    expect(dequal(popped('bear', 0), popped('wolf', 0))).toBe(false);
   });
 
   test('is known to who has seen it before', () => {

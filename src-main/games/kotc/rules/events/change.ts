@@ -134,7 +134,7 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       return [anybody(state)];
     case 'resolve':
       state.resolving = true;
-      return [anybody(state)];
+      return cardIn(state, event.card).faceDown ? knowersOf(state, [event.card]) : [anybody(state)];
     case 'resolved':
       state.resolving = false;
       return nobody;

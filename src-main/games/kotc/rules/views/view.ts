@@ -7,9 +7,10 @@ import { rulesIdOf } from '../editions/edition.js';
 import { stillIn } from '../state/fighters.js';
 import { cardOf, lasting, type LastingOf } from '../state/lasting.js';
 import type { CounterKind, Fighter, Link, Phase, Victim } from '../state/state.js';
-import { cardAt, designAt, nameAt } from '../state/values.js';
+import { cardAt, designAt, isPetrified, nameAt } from '../state/values.js';
 import {
   battlefieldView,
+  canTell,
   cardView,
   deckView,
   isNamedTo,
@@ -64,8 +65,8 @@ export interface LinkView {
   readonly number: number;
   readonly player: PlayerNo;
   readonly kind: 'ability' | 'counter' | 'summon' | 'attack';
-  /** Of an attack the first of the team. */
-  readonly card: NamedCard;
+  /** Of an attack the first of the team. The host of a counter may be petrified, and one that the viewer cannot tell. */
+  readonly card: TargetView;
   readonly ability: { readonly place: number; readonly text: string } | null;
   readonly counter: CounterKind | null;
   /** Those that were selected when the ability was activated (6th to 11th). */
@@ -216,7 +217,7 @@ function linkView(game: KotcContext, link: Link, number: number, viewer: Viewer)
   const { player } = link;
   const rest = { number, player, ability: null, counter: null, targets: [], negated: false };
   if ('counter' in link) {
-    return { ...rest, kind: 'counter', card: fighterView(game, link), counter: link.counter };
+    return { ...rest, kind: 'counter', card: hostView(game, link, viewer), counter: link.counter };
   }
   const card = namedCard(game, link.card, viewer);
   if (!('ability' in link)) return { ...rest, kind: 'summon' in link ? 'summon' : 'attack', card };
@@ -249,6 +250,12 @@ function rerollsView({ on, does }: LastingOf<'rerolls'>, chains: number): Reroll
 /** A minion by its stay on the battlefield, during which it was public, wherever it is now. */
 function fighterView(game: KotcContext, { card, stay }: Fighter): NamedCard {
   return { id: stay, design: cardAt(game, card).design, name: nameAt(game, card) };
+}
+
+/** A petrified host is told by name only to who can tell which it is (K17-KEY-195). */
+function hostView(game: KotcContext, host: Fighter, viewer: Viewer): TargetView {
+  const isHidden = isPetrified(cardAt(game, host.card)) && !canTell(game, host.card, viewer);
+  return isHidden ? { id: host.stay, design: null, name: null } : fighterView(game, host);
 }
 
 const victimView = (game: KotcContext, victim: Victim): VictimView =>
