@@ -19,7 +19,13 @@ export async function playedBy(rules: KotcRulesId, proves: () => unknown): Promi
 
 /** The id of the same rule in the edition that is played: a rule keeps its number. Whatever else stands in a scene stays. */
 export const ruleHere = (text: string): string =>
-  text.replace(/^K1[4-7](?=-[A-Z]+-\d+$)/, `K${rulesNow().slice(-2)}`);
+  wordsHere(text).replace(/^K1[2-7](?=-[A-Z]+-\d+$)/, `K${rulesNow().slice(-2)}`);
+
+/** Until the 13th Edition hex-play had no word of its own (K13-KEY-63). */
+const wordsHere = (text: string): string =>
+  rulesNow() === 'kotc-12' || rulesNow() === 'kotc-13'
+    ? text.replaceAll('(hex-play)', '(ghost-play, must pay resource cost)')
+    : text;
 
 /** A scene that cites rules of the 14th Edition, with the ids of the edition that is played. */
 export function citedHere<T>(scene: T): T {

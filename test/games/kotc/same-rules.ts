@@ -3,7 +3,14 @@ import { idsOfTitle } from '../../rules-in-tests.js';
 import { rulesOf, sameRules, type RuleSetName } from '../../rule-lists.js';
 
 /** From the edition on whose tests the others share. */
-export const windowsEditions = ['kotc-14', 'kotc-15', 'kotc-16', 'kotc-17'] as const satisfies readonly RuleSetName[];
+export const windowsEditions = [
+  'kotc-12',
+  'kotc-13',
+  'kotc-14',
+  'kotc-15',
+  'kotc-16',
+  'kotc-17',
+] as const satisfies readonly RuleSetName[];
 export type WindowsEdition = (typeof windowsEditions)[number];
 
 const anId = /\[(K\d\d)-([A-Z]+-\d+)\]/g;
@@ -43,11 +50,15 @@ export function titleIn(title: string, edition: WindowsEdition): string | null {
   return `${once} ${title.replaceAll(anId, '').trim()}`;
 }
 
-/** The editions in which a test proves the rules that its title names. @param until the last of them, since the first, by their numbers */
-export const editionsOf = (title: string, until = 17, since = 0): WindowsEdition[] =>
+/**
+ * The editions in which a test proves the rules that its title names. What the 12th has in common with the others is proved by
+ * what names it. @param until the last of them, since the first, by their numbers
+ */
+export const editionsOf = (title: string, until = 17, since = 13): WindowsEdition[] =>
   windowsEditions.filter((edition) => {
     const number = Number(edition.slice(-2));
-    return since <= number && number <= until && titleIn(title, edition) !== null;
+    const isIn = number <= until && (since <= number || title.includes(`[${prefixOf(edition)}-`));
+    return isIn && titleIn(title, edition) !== null;
   });
 
 /** The ids that a test proves with its title, in all editions in which it runs. */

@@ -173,7 +173,7 @@ describe('a victim that changes its controller', () => {
     });
   });
 
-  test('[K14-Q-19] a taunt makes the controller of the new victim answer for it', () => {
+  test.since(14)('[K14-Q-19] a taunt makes the controller of the new victim answer for it', () => {
     play({
       cards,
       players: [

@@ -185,30 +185,35 @@ describe('starting a chain', () => {
     });
   });
 
-  test('[K14-CHN-21] a forced battle waits for the chain, and what it brings begins at link 1', () => {
-    play({
-      cards,
-      players: [
-        { name: 'A', hand: ['zap'], battlefield: ['bear'] },
-        { name: 'B', battlefield: [{ card: 'guard', counters: counters('berzerk', 'B') }] },
-        { name: 'C', hand: ['alarm'] },
-      ],
-      steps: [
-        { by: 'A', cast: 'zap' },
-        { by: 'B', counter: 'berzerk', on: 'guard' },
-        { expect: { chain: ['zap', 'guard'], asks: { by: 'B', purpose: 'berzerk' } } },
-        { by: 'B', choose: ['A'] },
-        { expect: { chain: [], battle: { attacker: 'B', victim: 'A' }, cards: { zap: { zone: 'grave' } } } },
-        { by: 'C', cast: 'alarm' },
-        {
-          expect: {
-            chain: [],
-            log: [{ type: 'resolved' }, { type: 'attack' }, { type: 'link', card: 'alarm' }],
+  test.since(14)(
+    '[K14-CHN-21] a forced battle waits for the chain, and what it brings begins at link 1',
+    () => {
+      play({
+        cards,
+        players: [
+          { name: 'A', hand: ['zap'], battlefield: ['bear'] },
+          { name: 'B', battlefield: [{ card: 'guard', counters: counters('berzerk', 'B') }] },
+          { name: 'C', hand: ['alarm'] },
+        ],
+        steps: [
+          { by: 'A', cast: 'zap' },
+          { by: 'B', counter: 'berzerk', on: 'guard' },
+          { expect: { chain: ['zap', 'guard'], asks: { by: 'B', purpose: 'berzerk' } } },
+          { by: 'B', choose: ['A'] },
+          {
+            expect: { chain: [], battle: { attacker: 'B', victim: 'A' }, cards: { zap: { zone: 'grave' } } },
           },
-        },
-      ],
-    });
-  });
+          { by: 'C', cast: 'alarm' },
+          {
+            expect: {
+              chain: [],
+              log: [{ type: 'resolved' }, { type: 'attack' }, { type: 'link', card: 'alarm' }],
+            },
+          },
+        ],
+      });
+    },
+  );
 
   test.until(16)(
     '[K14-CHN-21] [K14-CHN-06] whatever is done while a chain waits joins it; the next one begins anew',

@@ -86,7 +86,7 @@ describe('several conditions, several players', () => {
     });
   });
 
-  test('[K14-Q-08] but each of its abilities once, and again for another event', () => {
+  test.since(14)('[K14-Q-08] but each of its abilities once, and again for another event', () => {
     const text = 'When this card in your hand is destroyed (hex-play): Target this card; bounce it.';
     play({
       cards: {

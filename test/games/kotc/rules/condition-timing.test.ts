@@ -120,49 +120,52 @@ describe('how long a condition is met', () => {
     });
   });
 
-  test('[K14-Q-06] “after Attack Formation” is between that step and the next, not in the step and not later', () => {
-    const hopeful = minion(1, 5, 'HOPE: When enemy attacks, after Attack Formation: Draw 1 card.', 0);
-    const charger = minion(
-      1,
-      5,
-      'CHARGE: When this card attacks, after Attack Formation (ghost-play): Draw 1 card.',
-      0,
-    );
-    play({
-      cards: { hopeful, charger },
-      players: [
-        { name: 'A', battlefield: ['charger'] },
-        {
-          name: 'B',
-          battlefield: ['hopeful', { card: 'filler', as: 'bait', counters: counters('taunt', 'B') }],
-        },
-        watching,
-      ],
-      turn: { phase: 'battle' },
-      dice: [1],
-      steps: [
-        { by: 'A', attack: ['charger'], victim: 'B' },
-        { expect: { asks: { by: 'B', purpose: 'taunt' } } },
-        { by: 'A', activate: 'charger', refused: 'K14-BAT-40' },
-        { by: 'B', activate: 'hopeful', refused: 'K14-BAT-40' },
-        { by: 'B', pass: true },
-        { by: 'A', activate: 'charger' },
-        { by: 'B', activate: 'hopeful' },
-        { resolve: true },
-        { expect: { players: { A: { hand: 1 }, B: { hand: 1 } } } },
-        {
-          expect: {
-            log: [
-              { type: 'attack' },
-              { type: 'resolve', card: 'hopeful' },
-              { type: 'resolve', card: 'charger' },
-            ],
+  test.since(14)(
+    '[K14-Q-06] “after Attack Formation” is between that step and the next, not in the step and not later',
+    () => {
+      const hopeful = minion(1, 5, 'HOPE: When enemy attacks, after Attack Formation: Draw 1 card.', 0);
+      const charger = minion(
+        1,
+        5,
+        'CHARGE: When this card attacks, after Attack Formation (ghost-play): Draw 1 card.',
+        0,
+      );
+      play({
+        cards: { hopeful, charger },
+        players: [
+          { name: 'A', battlefield: ['charger'] },
+          {
+            name: 'B',
+            battlefield: ['hopeful', { card: 'filler', as: 'bait', counters: counters('taunt', 'B') }],
           },
-        },
-        { expect: { logNot: [{ type: 'defend' }, { type: 'roll' }] } },
-      ],
-    });
-  });
+          watching,
+        ],
+        turn: { phase: 'battle' },
+        dice: [1],
+        steps: [
+          { by: 'A', attack: ['charger'], victim: 'B' },
+          { expect: { asks: { by: 'B', purpose: 'taunt' } } },
+          { by: 'A', activate: 'charger', refused: 'K14-BAT-40' },
+          { by: 'B', activate: 'hopeful', refused: 'K14-BAT-40' },
+          { by: 'B', pass: true },
+          { by: 'A', activate: 'charger' },
+          { by: 'B', activate: 'hopeful' },
+          { resolve: true },
+          { expect: { players: { A: { hand: 1 }, B: { hand: 1 } } } },
+          {
+            expect: {
+              log: [
+                { type: 'attack' },
+                { type: 'resolve', card: 'hopeful' },
+                { type: 'resolve', card: 'charger' },
+              ],
+            },
+          },
+          { expect: { logNot: [{ type: 'defend' }, { type: 'roll' }] } },
+        ],
+      });
+    },
+  );
 
   test('[K14-Q-06] “after Defense Formation” is between the defence and the dice', () => {
     const guard = minion(

@@ -56,34 +56,37 @@ describe('a condition met by paying a cost', () => {
     });
   });
 
-  test('[K14-Q-05] the windows of a battle that a Berzerk Counter of that chain forces do not end it', () => {
-    play({
-      cards,
-      players: [
-        { name: 'A', hand: ['altar'], battlefield: ['ghost'] },
-        { name: 'B', battlefield: [{ card: 'filler', as: 'brute', counters: counters('berzerk', 'B') }] },
-        watching,
-      ],
-      steps: [
-        { by: 'A', cast: 'altar' },
-        { by: 'B', counter: 'berzerk', on: 'brute' },
-        { by: 'Z', pass: true },
-        { by: 'A', pass: true },
-        { by: 'B', choose: ['Z'] },
-        { expect: { battle: { team: ['brute'] }, asks: { by: 'A' } } },
-        { by: 'A', pass: true },
-        { by: 'Z', pass: true },
-        { by: 'A', pass: true },
-        { by: 'Z', pass: true },
-        { by: 'A', pass: true },
-        { by: 'Z', pass: true },
-        { expect: { battle: null, asks: { by: 'A', purpose: 'action' } } },
-        { by: 'A', activate: 'ghost' },
-        { resolve: true },
-        { expect: { players: { A: { hand: 2 } } } },
-      ],
-    });
-  });
+  test.since(14)(
+    '[K14-Q-05] the windows of a battle that a Berzerk Counter of that chain forces do not end it',
+    () => {
+      play({
+        cards,
+        players: [
+          { name: 'A', hand: ['altar'], battlefield: ['ghost'] },
+          { name: 'B', battlefield: [{ card: 'filler', as: 'brute', counters: counters('berzerk', 'B') }] },
+          watching,
+        ],
+        steps: [
+          { by: 'A', cast: 'altar' },
+          { by: 'B', counter: 'berzerk', on: 'brute' },
+          { by: 'Z', pass: true },
+          { by: 'A', pass: true },
+          { by: 'B', choose: ['Z'] },
+          { expect: { battle: { team: ['brute'] }, asks: { by: 'A' } } },
+          { by: 'A', pass: true },
+          { by: 'Z', pass: true },
+          { by: 'A', pass: true },
+          { by: 'Z', pass: true },
+          { by: 'A', pass: true },
+          { by: 'Z', pass: true },
+          { expect: { battle: null, asks: { by: 'A', purpose: 'action' } } },
+          { by: 'A', activate: 'ghost' },
+          { resolve: true },
+          { expect: { players: { A: { hand: 2 } } } },
+        ],
+      });
+    },
+  );
 });
 
 describe('destroyed itself', () => {

@@ -84,7 +84,7 @@ describe('proactive counters', () => {
 });
 
 describe('reactive counters', () => {
-  test('[K14-CTR-10] a reactive counter makes no link, and nobody is asked to respond to it', () => {
+  test.since(14)('[K14-CTR-10] a reactive counter makes no link, and nobody is asked to respond to it', () => {
     play({
       cards: { bear },
       turn: { phase: 'battle' },
@@ -163,7 +163,7 @@ describe('reactive counters', () => {
     });
   });
 
-  test('[K14-CTR-12] outside of its circumstances no reactive counter is triggered', () => {
+  test.since(14)('[K14-CTR-12] outside of its circumstances no reactive counter is triggered', () => {
     const kinds = ['shield', 'taunt', 'dice', 'trap'] as const;
     play({
       cards: { bear: minion(2, 9, 'THINK: Draw 1 card.') },

@@ -112,7 +112,7 @@ describe('the moment of the end', () => {
     });
   });
 
-  test('[K14-Q-21] [K14-END-02] a forced battle ends the game after its allocation', () => {
+  test.since(14)('[K14-Q-21] [K14-END-02] a forced battle ends the game after its allocation', () => {
     play({
       cards,
       players: [

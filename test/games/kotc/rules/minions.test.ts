@@ -96,7 +96,7 @@ describe('summoning', () => {
     });
   });
 
-  test('[K14-MIN-06] neither defend, forced to fight in the turn itself', () => {
+  test.since(14)('[K14-MIN-06] neither defend, forced to fight in the turn itself', () => {
     const calm = minion(1, 1, '', 0);
     play({
       cards: { calm },
@@ -224,36 +224,39 @@ describe('who has been summoned', () => {
     });
   });
 
-  test('[K14-MIN-28] only minions hold counters, and only in-play: elsewhere none is placed, and who leaves loses them', () => {
-    play({
-      cards: {
-        bear,
-        arm: spell(
-          'Target up to 2 cards in your hand; place 1 Sword Counter on each target. Target 1 of your resources; place 1 Trap Counter on it.',
-          0,
-        ),
-        back: spell('Target 1 in-play card; bounce it.', 0),
-        zap: spell('Draw 1 card.', 0),
-      },
-      players: [
-        {
-          name: 'A',
-          hand: ['arm', 'zap', 'bear', 'back'],
-          granary: [{ card: 'bear', as: 'sown' }],
-          battlefield: [{ card: 'bear', as: 'armed', counters: counters('sword', 'A', 2) }],
+  test.since(14)(
+    '[K14-MIN-28] only minions hold counters, and only in-play: elsewhere none is placed, and who leaves loses them',
+    () => {
+      play({
+        cards: {
+          bear,
+          arm: spell(
+            'Target up to 2 cards in your hand; place 1 Sword Counter on each target. Target 1 of your resources; place 1 Trap Counter on it.',
+            0,
+          ),
+          back: spell('Target 1 in-play card; bounce it.', 0),
+          zap: spell('Draw 1 card.', 0),
         },
-        { name: 'B', askAlways: true },
-      ],
-      steps: [
-        { by: 'A', cast: 'arm' },
-        { by: 'A', pass: true },
-        { by: 'A', choose: ['zap', 'bear'] },
-        { expect: { cards: { zap: { counters: {} }, bear: { counters: {} }, sown: { counters: {} } } } },
-        { expect: { logNot: [{ type: 'place' }] } },
-        { by: 'A', cast: 'back' },
-        { by: 'A', pass: true },
-        { expect: { cards: { armed: { zone: 'hand', counters: {} } } } },
-      ],
-    });
-  });
+        players: [
+          {
+            name: 'A',
+            hand: ['arm', 'zap', 'bear', 'back'],
+            granary: [{ card: 'bear', as: 'sown' }],
+            battlefield: [{ card: 'bear', as: 'armed', counters: counters('sword', 'A', 2) }],
+          },
+          { name: 'B', askAlways: true },
+        ],
+        steps: [
+          { by: 'A', cast: 'arm' },
+          { by: 'A', pass: true },
+          { by: 'A', choose: ['zap', 'bear'] },
+          { expect: { cards: { zap: { counters: {} }, bear: { counters: {} }, sown: { counters: {} } } } },
+          { expect: { logNot: [{ type: 'place' }] } },
+          { by: 'A', cast: 'back' },
+          { by: 'A', pass: true },
+          { expect: { cards: { armed: { zone: 'hand', counters: {} } } } },
+        ],
+      });
+    },
+  );
 });

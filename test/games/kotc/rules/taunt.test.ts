@@ -300,7 +300,7 @@ test('[K14-Q-57] of several Taunt Counters the last one counts; the turn player 
   });
 });
 
-test('[K14-CTR-11] a Taunt Counter can be used between the links of a resolving chain', () => {
+test.since(14)('[K14-CTR-11] a Taunt Counter can be used between the links of a resolving chain', () => {
   play({
     cards: {
       rider: minion(
