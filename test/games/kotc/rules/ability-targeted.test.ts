@@ -12,7 +12,7 @@ describe('Ability-targeted', () => {
   const shy = minion(1, 3, 'FLEE: When this in-play card is ability-targeted: Draw 1 card.', 0);
 
   test.each(['A', 'B'] as const)(
-    '[K14-KEY-01] selection by an ability of anybody makes a card targeted: by %s',
+    '[K14-KEY-01] [K17-KEY-01] selection by an ability of anybody makes a card targeted: by %s',
     (user) => {
       const hand = ['spell'];
       play({
@@ -32,7 +32,7 @@ describe('Ability-targeted', () => {
     },
   );
 
-  test('[K14-KEY-01] only the card that is selected', () => {
+  test('[K14-KEY-01] [K17-KEY-01] only the card that is selected', () => {
     play({
       cards: { shy, bear, spell: spell('Target 1 in-play card; down-level it by 1.', 0) },
       players: [
@@ -47,7 +47,7 @@ describe('Ability-targeted', () => {
     });
   });
 
-  test('[K14-KEY-01] an ability of the card itself included', () => {
+  test('[K14-KEY-01] [K17-KEY-01] an ability of the card itself included', () => {
     const text = [
       'POSE: Target this card; place 1 Sword Counter on it.',
       'FLEE: When this in-play card is ability-targeted: Draw 1 card.',

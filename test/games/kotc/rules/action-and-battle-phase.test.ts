@@ -61,7 +61,7 @@ describe('the Action Phase', () => {
     });
   });
 
-  test('[K14-TURN-16] [K14-TURN-18] [K14-Q-04] a minion is summoned and a standard spell cast in no other phase, and not by others', () => {
+  test('[K14-TURN-16] [K15-TURN-16] [K16-TURN-16] [K17-TURN-16] [K14-TURN-18] [K15-TURN-18] [K16-TURN-18] [K17-TURN-18] [K14-Q-04] a minion is summoned and a standard spell cast in no other phase, and not by others', () => {
     for (const phase of ['resource', 'battle', 'recovery'] as const) {
       play({
         cards,
@@ -120,7 +120,7 @@ describe('the Battle Phase', () => {
     });
   });
 
-  test('[K14-TURN-18] after the Battle Phase has begun a minion can still be deployed', () => {
+  test('[K14-TURN-18] [K15-TURN-18] [K16-TURN-18] [K17-TURN-18] after the Battle Phase has begun a minion can still be deployed', () => {
     const text =
       'AMBUSH: When this card attacks, after Attack Formation (ghost-play): Target 1 card in your hand; reveal and deploy it.';
     play({

@@ -42,7 +42,7 @@ describe('several costs', () => {
     });
   });
 
-  test('[K14-Q-47] if one of two cannot be paid, the other is not paid either', () => {
+  test('[K14-Q-47] [K17-Q-47] if one of two cannot be paid, the other is not paid either', () => {
     play({
       cards: { toll: toll('Self-destroy 1 resource and self-destroy 1 in-play card') },
       players: [{ name: 'A', granary: [seed], hand: ['toll', page], askAlways: true }, { name: 'B' }],

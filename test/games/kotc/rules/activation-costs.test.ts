@@ -99,7 +99,7 @@ describe('each of the eleven costs', () => {
   });
 
   test.each(costs)(
-    '[K14-ABL-11] [K14-Q-47] “$text→” with 1 such card only: nothing is paid, and it fails',
+    '[K14-ABL-11] [K17-ABL-11] [K14-Q-47] [K17-Q-47] “$text→” with 1 such card only: nothing is paid, and it fails',
     (cost) => {
       const { text, zone, label } = cost;
       const alone = { card: 'filler', as: label };
@@ -188,7 +188,7 @@ describe('a cost that cannot be paid', () => {
     });
   });
 
-  test('[K14-Q-49] it may be tried all the same: in a chain this is no response, and the same player is asked again', () => {
+  test('[K14-Q-49] [K17-Q-49] it may be tried all the same: in a chain this is no response, and the same player is asked again', () => {
     play({
       cards: { toll: spell('Self-destroy 1 resource→Draw 1 card.', 0), zap },
       players: [

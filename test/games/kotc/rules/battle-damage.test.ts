@@ -159,7 +159,7 @@ describe('damage to the victim', () => {
     });
   });
 
-  test('[K14-BAT-38] a victim that does not defend neither rolls nor is hurt while the defenders stand', () => {
+  test('[K14-BAT-38] [K17-BAT-38] a victim that does not defend neither rolls nor is hurt while the defenders stand', () => {
     battle({
       team: ['bear'],
       defense: ['wall'],
@@ -174,7 +174,7 @@ describe('damage to the victim', () => {
     });
   });
 
-  test('[K14-BAT-30] [K14-BAT-38] and takes what remains when they have fallen', () => {
+  test('[K14-BAT-30] [K14-BAT-38] [K17-BAT-38] and takes what remains when they have fallen', () => {
     battle({
       team: ['giant'],
       defense: ['imp'],

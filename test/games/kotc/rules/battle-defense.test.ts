@@ -12,7 +12,7 @@ const cards = {
 const battle = { phase: 'battle' } as const;
 
 describe('the defending team', () => {
-  test('[K14-BAT-13] [K14-BAT-16] any number of the defender’s unexhausted in-play minions, which are exhausted', () => {
+  test('[K14-BAT-13] [K17-BAT-13] [K14-BAT-16] [K17-BAT-16] any number of the defender’s unexhausted in-play minions, which are exhausted', () => {
     play({
       cards,
       players: [
@@ -151,7 +151,7 @@ describe('the defending team', () => {
     }
   });
 
-  test('[K14-BAT-19] who has defended cannot defend again in this turn', () => {
+  test('[K14-BAT-19] [K17-BAT-19] who has defended cannot defend again in this turn', () => {
     play({
       cards,
       players: [
@@ -169,7 +169,7 @@ describe('the defending team', () => {
     });
   });
 
-  test('[K14-BAT-19] recovered at the end of the turn, it defends in the next one', () => {
+  test('[K14-BAT-19] [K17-BAT-19] recovered at the end of the turn, it defends in the next one', () => {
     play({
       cards,
       players: [

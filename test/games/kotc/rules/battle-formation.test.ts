@@ -32,7 +32,7 @@ describe('who attacks', () => {
     });
   });
 
-  test('[K14-BAT-03] the team is of unexhausted in-play minions that the attacking player controls', () => {
+  test('[K14-BAT-03] [K17-BAT-03] the team is of unexhausted in-play minions that the attacking player controls', () => {
     play({
       cards,
       players: [
@@ -56,7 +56,7 @@ describe('who attacks', () => {
     });
   });
 
-  test('[K14-BAT-04] [K14-BAT-44] attackers are exhausted, and attack no second time', () => {
+  test('[K14-BAT-04] [K14-BAT-44] [K17-BAT-44] attackers are exhausted, and attack no second time', () => {
     play({
       cards,
       players: [

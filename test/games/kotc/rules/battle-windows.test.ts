@@ -19,7 +19,7 @@ const withCounters = (card: string, ...given: Parameters<typeof counters>): Plac
 const battle = { phase: 'battle' } as const;
 
 describe('the steps', () => {
-  test('[K14-BAT-02] [K14-BAT-41] Attack Formation, Defense Formation, Damage Allocation, and a window after each', () => {
+  test('[K14-BAT-02] [K17-BAT-02] [K14-BAT-41] Attack Formation, Defense Formation, Damage Allocation, and a window after each', () => {
     play({
       cards,
       players: [

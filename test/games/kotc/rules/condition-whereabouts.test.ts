@@ -151,7 +151,7 @@ describe('destroyed itself', () => {
   });
 
   const sower = minion(1, 5, 'SOW: When this card as a resource is destroyed (hex-play): Draw 2 cards.', 1);
-  test('[K14-Q-98] [K14-MIN-11] hex-play exhausts no minion, even one that has come into play', () => {
+  test('[K14-Q-98] [K17-Q-98] [K14-MIN-11] hex-play exhausts no minion, even one that has come into play', () => {
     play({
       cards: { sower, burn, raise: spell('Target 1 card in any grave randomly; reveal and deploy it.', 0) },
       players: [

@@ -56,7 +56,7 @@ describe('Controller and owner', () => {
     });
   });
 
-  test('[K14-KEY-106] “your in-play card(s)” are those that one controls, not those that one owns', () => {
+  test('[K14-KEY-106] [K15-KEY-106] “your in-play card(s)” are those that one controls, not those that one owns', () => {
     play({
       cards: {
         ...cards,

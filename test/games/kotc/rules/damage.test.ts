@@ -203,7 +203,7 @@ describe('a minion with 0 HP', () => {
 });
 
 describe('destroyed by damage', () => {
-  test('[K14-MIN-30] it has been damaged too: for others of its controller, but no longer for itself', () => {
+  test('[K14-MIN-30] [K17-MIN-30] it has been damaged too: for others of its controller, but no longer for itself', () => {
     const other = 'When your in-play card(s) (excluding this card) is damaged:';
     play({
       cards: {

@@ -105,7 +105,7 @@ describe('the costs of what is deployed', () => {
     });
   });
 
-  test('[K14-KEY-112] an activation cost that cannot be paid: no effect, the resource cost stays paid, off to the grave', () => {
+  test('[K14-KEY-112] [K17-KEY-112] an activation cost that cannot be paid: no effect, the resource cost stays paid, off to the grave', () => {
     play({
       cards: {
         dear: spell('Self-destroy 1 in-play card→2-dice-heal yourself.', 1),

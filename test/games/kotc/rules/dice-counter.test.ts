@@ -62,7 +62,7 @@ describe('Dice Counter', () => {
     });
   });
 
-  test('[K14-CTR-63] [K14-CTR-64] of a dice-heal one die is re-rolled, equal dice are one choice', () => {
+  test('[K14-CTR-63] [K15-CTR-63] [K16-CTR-63] [K14-CTR-64] of a dice-heal one die is re-rolled, equal dice are one choice', () => {
     play({
       cards: { bear, heal: spell('3-dice-heal yourself.', 0) },
       dice: [6, 6, 2, 1],
@@ -80,7 +80,7 @@ describe('Dice Counter', () => {
     });
   });
 
-  test('[K14-CTR-63] [K14-Q-64] in a battle both pools lie before the first is asked, and no die is used before all decline', () => {
+  test('[K14-CTR-63] [K15-CTR-63] [K16-CTR-63] [K14-Q-64] in a battle both pools lie before the first is asked, and no die is used before all decline', () => {
     play({
       cards: { bear },
       turn: { phase: 'battle', player: 'B' },

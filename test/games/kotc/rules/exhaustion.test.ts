@@ -18,7 +18,7 @@ describe('exhausted', () => {
   };
   const tired = { card: 'scout', as: 'tired', exhausted: true };
 
-  test('[K14-EXH-01] it does not attack', () => {
+  test('[K14-EXH-01] [K17-EXH-01] it does not attack', () => {
     play({
       cards,
       players: [{ name: 'A', battlefield: ['scout', 'scout', tired] }, { name: 'B' }],
@@ -30,7 +30,7 @@ describe('exhausted', () => {
     });
   });
 
-  test('[K14-EXH-01] it does not defend', () => {
+  test('[K14-EXH-01] [K17-EXH-01] it does not defend', () => {
     play({
       cards,
       players: [
@@ -46,7 +46,7 @@ describe('exhausted', () => {
     });
   });
 
-  test('[K14-EXH-01] [K14-EXH-06] it does not pay', () => {
+  test('[K14-EXH-01] [K17-EXH-01] [K14-EXH-06] it does not pay', () => {
     play({
       cards,
       players: [
@@ -69,7 +69,7 @@ describe('exhausted', () => {
     });
   });
 
-  test('[K14-EXH-01] it is not exhausted for its ability', () => {
+  test('[K14-EXH-01] [K17-EXH-01] it is not exhausted for its ability', () => {
     play({
       cards,
       players: [{ name: 'A', battlefield: ['scout', tired] }, { name: 'B' }],

@@ -31,7 +31,7 @@ describe('Attack and Defend', () => {
     },
   ];
 
-  test('[K14-KEY-03] who is in the attacking team attacks; who stays behind or is the victim does not', () => {
+  test('[K14-KEY-03] [K17-KEY-03] who is in the attacking team attacks; who stays behind or is the victim does not', () => {
     play({
       cards: { knight },
       players: seats,
@@ -57,7 +57,7 @@ describe('Attack and Defend', () => {
     });
   });
 
-  test('[K14-KEY-04] who is in the defending team defends; a victim outside it does not', () => {
+  test('[K14-KEY-04] [K17-KEY-04] who is in the defending team defends; a victim outside it does not', () => {
     play({
       cards: { knight },
       players: seats,
@@ -168,7 +168,7 @@ describe('Dice-heal', () => {
 });
 
 describe('Each', () => {
-  test('[K14-KEY-39] what an effect leaves to decide is decided anew for each target', () => {
+  test('[K14-KEY-39] [K17-KEY-39] what an effect leaves to decide is decided anew for each target', () => {
     const mixed = [...counters('sword', 'B'), ...counters('weakness', 'B')];
     play({
       cards: {

@@ -69,7 +69,7 @@ describe('zones', () => {
       expect(seat(at, viewer, ANN).deck).toEqual({ count: 4, cards: [] });
   });
 
-  test('[K14-ZON-03] [K14-ZON-08] all see the battlefield, also who only watches', () => {
+  test('[K14-ZON-03] [K14-ZON-08] [K17-ZON-08] all see the battlefield, also who only watches', () => {
     const at = begin(field, {});
     for (const viewer of [ANN, BEN, null])
       expect(named(seat(at, viewer, ANN).battlefield)).toEqual(['minion']);

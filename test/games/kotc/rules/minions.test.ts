@@ -9,7 +9,7 @@ const bear = minion(2, 3);
 const seeds = ['seed 1', 'seed 2', 'seed 3', 'seed 4'].map((as) => ({ card: 'filler', as }));
 
 describe('summoning', () => {
-  test('[K14-MIN-01] [K14-MIN-04] [K14-MIN-05] from the hand to the own battlefield, face-up and exhausted', () => {
+  test('[K14-MIN-01] [K16-MIN-01] [K14-MIN-04] [K14-MIN-05] from the hand to the own battlefield, face-up and exhausted', () => {
     play({
       cards: { bear },
       players: [{ name: 'A', hand: ['bear'], granary: seeds }, { name: 'B', askAlways: true }, { name: 'C' }],
@@ -22,7 +22,7 @@ describe('summoning', () => {
     });
   });
 
-  test('[K14-MIN-01] not from elsewhere, and not what is no minion', () => {
+  test('[K14-MIN-01] [K16-MIN-01] not from elsewhere, and not what is no minion', () => {
     play({
       cards: { bear, zap: spell('Draw 1 card.', 0) },
       players: [
@@ -46,7 +46,7 @@ describe('summoning', () => {
     });
   });
 
-  test('[K14-MIN-03] it costs as many resources as its level', () => {
+  test('[K14-MIN-03] [K15-MIN-03] [K16-MIN-03] it costs as many resources as its level', () => {
     play({
       cards: { bear },
       players: [
@@ -75,7 +75,7 @@ describe('summoning', () => {
     });
   });
 
-  test('[K14-MIN-06] it does nothing that needs exhausting before the next Recovery Phase', () => {
+  test('[K14-MIN-06] [K17-MIN-06] it does nothing that needs exhausting before the next Recovery Phase', () => {
     play({
       cards: { roarer },
       players: [
@@ -96,7 +96,7 @@ describe('summoning', () => {
     });
   });
 
-  test.since(14)('[K14-MIN-06] neither defend, forced to fight in the turn itself', () => {
+  test.since(14)('[K14-MIN-06] [K17-MIN-06] neither defend, forced to fight in the turn itself', () => {
     const calm = minion(1, 1, '', 0);
     play({
       cards: { calm },
@@ -180,7 +180,7 @@ describe('who has not been summoned', () => {
 });
 
 describe('who has been summoned', () => {
-  test('[K14-MIN-07] stays and is used turn after turn', () => {
+  test('[K14-MIN-07] [K17-MIN-07] stays and is used turn after turn', () => {
     play({
       cards: { roarer },
       players: [
@@ -203,7 +203,7 @@ describe('who has been summoned', () => {
     });
   });
 
-  test('[K14-MIN-27] every one fights, with SP 0 and without abilities as well', () => {
+  test('[K14-MIN-27] [K17-MIN-27] every one fights, with SP 0 and without abilities as well', () => {
     play({
       players: [
         { name: 'A', battlefield: [{ card: 'filler', as: 'mouse' }] },

@@ -69,7 +69,7 @@ describe('a counter is refused', () => {
 });
 
 describe('a fighter is refused', () => {
-  test('[K14-BAT-03] [K14-BAT-44] exhausted, elsewhere than in play, or another’s, in the attacking team', () => {
+  test('[K14-BAT-03] [K17-BAT-03] [K14-BAT-44] [K17-BAT-44] exhausted, elsewhere than in play, or another’s, in the attacking team', () => {
     play({
       cards,
       players: [
@@ -87,7 +87,7 @@ describe('a fighter is refused', () => {
     });
   });
 
-  test('[K14-BAT-16] [K14-BAT-17] exhausted, or another’s than the defending player’s, in the defending team', () => {
+  test('[K14-BAT-16] [K17-BAT-16] [K14-BAT-17] exhausted, or another’s than the defending player’s, in the defending team', () => {
     play({
       cards,
       players: [

@@ -50,7 +50,7 @@ describe('the resource cost', () => {
     });
   });
 
-  test('[K14-EXH-07] [K14-Q-104] what cannot be paid for is not played, and not revealed', () => {
+  test('[K14-EXH-07] [K16-EXH-07] [K14-Q-104] what cannot be paid for is not played, and not revealed', () => {
     for (const action of [{ summon: 'bear' }, { cast: 'zap' }]) {
       play({
         cards,

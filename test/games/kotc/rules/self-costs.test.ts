@@ -7,7 +7,7 @@ const bear = minion(2, 3, '', 0);
 const plain = { bear, wolf: bear };
 
 describe('costs that move the own cards', () => {
-  test('[K14-KEY-85] [K14-KEY-90] a self-bounced in-play card goes to its owner’s hand, and no resource will do', () => {
+  test('[K14-KEY-85] [K14-KEY-90] [K16-KEY-90] [K17-KEY-90] a self-bounced in-play card goes to its owner’s hand, and no resource will do', () => {
     play({
       cards: { ...plain, spend: spell('Self-bounce 1 in-play card→3-dice-heal yourself.', 0) },
       players: [
@@ -28,7 +28,7 @@ describe('costs that move the own cards', () => {
     });
   });
 
-  test('[K14-KEY-86] [K14-KEY-90] a self-buried resource goes to the bottom of its owner’s deck', () => {
+  test('[K14-KEY-86] [K14-KEY-90] [K16-KEY-90] [K17-KEY-90] a self-buried resource goes to the bottom of its owner’s deck', () => {
     play({
       cards: { ...plain, spend: spell('Self-bury 1 resource→3-dice-heal yourself.', 0) },
       players: [
@@ -73,7 +73,7 @@ describe('costs that move the own cards', () => {
     });
   });
 
-  test('[K14-KEY-90] a cost of minions in-play cannot be paid with those of others, nor with resources', () => {
+  test('[K14-KEY-90] [K16-KEY-90] [K17-KEY-90] a cost of minions in-play cannot be paid with those of others, nor with resources', () => {
     play({
       cards: { ...plain, spend: spell('Self-destroy 1 in-play card→3-dice-heal yourself.', 0) },
       players: [

@@ -16,7 +16,7 @@ describe('what is cast, and when', () => {
     expect([isValid('Draw 1 card.\nDraw 1 card.'), isValid('')]).toEqual([false, false]);
   });
 
-  test('[K14-SPL-02] from the own hand', () => {
+  test('[K14-SPL-02] [K17-SPL-02] from the own hand', () => {
     play({
       cards: { zap },
       players: [
@@ -41,7 +41,7 @@ describe('what is cast, and when', () => {
     });
   });
 
-  test('[K14-SPL-02] by hex-play from elsewhere as well', () => {
+  test('[K14-SPL-02] [K17-SPL-02] by hex-play from elsewhere as well', () => {
     play({
       cards: {
         echo: spell('When this card in your hand is destroyed (hex-play): Draw 2 cards.', 1),
@@ -67,7 +67,7 @@ describe('what is cast, and when', () => {
     });
   });
 
-  test('[K14-SPL-03] only when its activation condition is met', () => {
+  test('[K14-SPL-03] [K15-SPL-03] only when its activation condition is met', () => {
     play({
       cards: { wrath: spell('When you take damage: Draw 2 cards.', 0) },
       players: [
@@ -90,7 +90,7 @@ describe('what is cast, and when', () => {
     });
   });
 
-  test('[K14-SPL-04] without a condition only in the own Action Phase', () => {
+  test('[K14-SPL-04] [K15-SPL-04] [K16-SPL-04] without a condition only in the own Action Phase', () => {
     for (const phase of ['draw', 'resource', 'battle', 'recovery'] as const) {
       play({
         cards: { zap },
@@ -111,7 +111,7 @@ describe('what is cast, and when', () => {
 });
 
 describe('casting', () => {
-  test('[K14-SPL-05] [K14-SPL-06] [K14-SPL-08] resource cost, reveal, activation cost, in that order', () => {
+  test('[K14-SPL-05] [K17-SPL-05] [K14-SPL-06] [K14-SPL-08] resource cost, reveal, activation cost, in that order', () => {
     play({
       cards: { toll: spell('Self-destroy 1 in-play card→Draw 1 card.', 2) },
       players: [
@@ -246,7 +246,7 @@ describe('casting', () => {
     });
   });
 
-  test('[K14-SPL-12] with an activation cost that cannot be paid it is spent for nothing', () => {
+  test('[K14-SPL-12] [K17-SPL-12] with an activation cost that cannot be paid it is spent for nothing', () => {
     play({
       cards: { toll: spell('Self-destroy 1 in-play card→Draw 3 cards.', 2) },
       players: [{ name: 'A', hand: ['toll'], granary: seeds, askAlways: true }, { name: 'B' }],

@@ -102,7 +102,7 @@ describe('cards at random', () => {
 });
 
 describe('your hand', () => {
-  test('[K14-KEY-106] the own hand, the other cards of which the user chooses by sight', () => {
+  test('[K14-KEY-106] [K15-KEY-106] the own hand, the other cards of which the user chooses by sight', () => {
     play({
       cards: { ...plain, spell: spell('Target up to 2 cards in your hand; bury the targets.', 0) },
       players: [

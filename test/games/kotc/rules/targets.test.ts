@@ -280,7 +280,7 @@ describe('in-play cards and your resources', () => {
     });
   });
 
-  test('[K14-KEY-106] your resources are those of your field, exhausted or not', () => {
+  test('[K14-KEY-106] [K15-KEY-106] your resources are those of your field, exhausted or not', () => {
     play({
       cards: { ...plain, spell: spell('Target up to 2 of your resources; bounce the targets.', 0) },
       players,

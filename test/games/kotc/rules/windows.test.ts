@@ -112,7 +112,7 @@ describe('summoning and sowing', () => {
     });
   });
 
-  test('[K14-Q-13] [K14-CHN-04] no minion is summoned and no card sown while a chain is being built', () => {
+  test('[K14-Q-13] [K16-Q-13] [K14-CHN-04] no minion is summoned and no card sown while a chain is being built', () => {
     play({
       cards,
       players: [
