@@ -52,12 +52,21 @@ export interface JudgedEntry {
   readonly reasons?: readonly Reason[];
 }
 
+/** What the law adds up over all cards of a deck, in words: "Ultra Points", 7 of at most 10. */
+export interface DeckCount {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+}
+
 export interface DeckLawRuling {
   readonly legal: boolean;
   /** Number of cards. */
   readonly size: number;
   /** Cards of these that each player sets aside before a game; they count in the size. */
   readonly reserves: number;
+  /** Left out where the law counts nothing. */
+  readonly counted?: readonly DeckCount[];
   readonly reasons: readonly Reason[];
 }
 

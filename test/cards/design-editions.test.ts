@@ -110,9 +110,9 @@ describe('a card of an edition whose guide is not known', () => {
   });
 
   test('is printed in the nearest format, with its own indicator', () => {
-    expect(withoutGuide.map((number) => [number, editionOf(number).terms.creature])).toEqual([
-      ...[1, 2, 3, 4, 5, 7, 8].map((number) => [number, 'Creature']),
-    ]);
+    expect(withoutGuide.map((number) => [number, editionOf(number).terms.creature])).toEqual(
+      [1, 2, 3, 4, 5, 7, 8].map((number) => [number, 'Creature']),
+    );
     expect([12, 13, 17].map((number) => editionOf(number as 12).terms.creature)).toEqual([
       'Minion',
       'Minion',

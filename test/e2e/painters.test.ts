@@ -64,6 +64,24 @@ const cases: readonly Case[] = [
     { edition: 9, name: 'Blur', look: { template: 'art', frame: null, accent: null } },
     { fit: 'contain', fill: 'blur', zoom: 0.8 },
   ],
+  [
+    'Ultra Points on a gem and HP on a diamond',
+    {
+      edition: 17,
+      name: 'Tide Seer',
+      text: 'OMEN: When this card is summoned (ghost-play): Draw 1 card.\nDENIAL: When enemy summons a minion: Pay 4 HP→Draw 1 card.',
+    },
+  ],
+  [
+    'a spell of the 17th in a drawn frame',
+    {
+      edition: 17,
+      type: 'spell',
+      text: 'Target all level 4 or lower on-field minions; destroy the targets.',
+      look: { template: 'art', frame: '#204060', accent: '#d8b04a' },
+    },
+    {},
+  ],
   ['a draft', { edition: 11, type: 'spell', look: { template: 'ink', frame: null, accent: null } }, {}],
   [
     'marked words, symbols and an adjusted picture',

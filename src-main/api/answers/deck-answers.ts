@@ -1,5 +1,6 @@
 /** What the procedures of decks answer beside what is kept: plain data, worded for people. */
 import type { Deck } from '../../cards/deck.js';
+import type { DeckCount } from '../../games/card-law.js';
 import type { DeckFigures } from '../../games/card-figures.js';
 import type { DeckRules } from '../../cards/deck-rules.js';
 import type { CardRow, DeckRow } from './answers.js';
@@ -21,6 +22,8 @@ export interface DeckRuling {
   readonly legal: boolean;
   /** The game can carry out every card of it. */
   readonly playable: boolean;
+  /** What the law adds up over all its cards. */
+  readonly counted: readonly DeckCount[];
   readonly reasons: readonly DeckReason[];
 }
 

@@ -19,7 +19,8 @@ export function ruleOnDeck(
     const card = cards.get(id);
     return { name, copies, points: card && judgedUnder(card, edition).points };
   });
-  const reasons: DeckReason[] = judgeDeck(sizes, edition, play).reasons.map((reason) => ({
+  const judged = judgeDeck(sizes, edition, play);
+  const reasons: DeckReason[] = judged.reasons.map((reason) => ({
     ...reason,
     card: null,
     named: false,
@@ -37,17 +38,17 @@ export function ruleOnDeck(
       continue;
     }
     const about = { id: card.id, name: card.name.trim() || 'A card without a name' };
-    const judged = judgedUnder(card, edition);
-    if (!judged.legal) {
-      reasons.push(...judged.reasons.map((reason) => ({ ...reason, card: about, named: false })));
+    const own = judgedUnder(card, edition);
+    if (!own.legal) {
+      reasons.push(...own.reasons.map((reason) => ({ ...reason, card: about, named: false })));
       legal = false;
     }
-    if (judged.unplayable === null) continue;
+    if (own.unplayable === null) continue;
     playable = false;
     // What the law says of a card that cannot be carried out is already the reason why it cannot.
-    if (judged.legal) unsaid.push({ because: judged.unplayable, rule: null, card: about, named: true });
+    if (own.legal) unsaid.push({ because: own.unplayable, rule: null, card: about, named: true });
   }
-  return { edition, legal, playable, reasons: [...reasons, ...unsaid] };
+  return { edition, legal, playable, counted: judged.counted ?? [], reasons: [...reasons, ...unsaid] };
 }
 
 /** A reason where it does not stand beside the card that it is about. */

@@ -52,7 +52,7 @@ export function fakeDecks(entries: readonly DeckEntry[] = []) {
             .filter(({ card }) => card !== 'gone')
             .map(({ card }) => rowOf(card, { name: card.toUpperCase() })),
           lost: asked.flatMap(({ card }) => (card === 'gone' ? [card] : [])),
-          law: [{ edition: 'kotc-09', legal: asked.length > 0, playable: true, reasons: [] }],
+          law: [{ edition: 'kotc-09', legal: asked.length > 0, playable: true, counted: [], reasons: [] }],
           figures: null,
           measures: [
             {

@@ -3,6 +3,7 @@ import { guideEditions, type GuideEdition } from '../../../../src-main/games/kot
 import type { CardType } from '../../../../src-main/games/kotc/cards/language/read.js';
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
 import { equivalents } from '../../../../src-main/games/kotc/cards/upgrade/equivalents.js';
+import { mapUse } from '../../../../src-main/games/kotc/cards/upgrade/map-use.js';
 import { upgradeCard } from '../../../../src-main/games/kotc/cards/upgrade/upgrade.js';
 
 const upgrade = (type: CardType, from: GuideEdition, to: GuideEdition, text: string) => {
@@ -133,5 +134,86 @@ describe('re-issuing', () => {
     const { notes, text } = upgrade('spell', 9, 11, 'Draw 1 card. Win the game.');
     expect(text).toBe('Draw 1 card.');
     expect(notes.join(' ')).toContain('Win the game.');
+  });
+});
+
+describe('between the 12th to 17th Editions', () => {
+  test('every component of the 14th has its like in the later ones, and nothing is lost on the way there', () => {
+    for (const to of [15, 16, 17] as const) {
+      for (const { id, phrase, kind } of vocabularyOf(14).entries) {
+        const values = Object.fromEntries(phrase.variables.map((variable) => [variable, 2]));
+        expect([id, to, mapUse({ id, values }, vocabularyOf(14), vocabularyOf(to)).kind]).toEqual([
+          id,
+          to,
+          'mapped',
+        ]);
+        expect(kind).not.toBe('caveat');
+      }
+    }
+  });
+
+  test('what a later edition brought is lost on the way back, and said', () => {
+    const { lost, steps, text } = upgrade('spell', 17, 14, 'Craft 2 level 3 pawns. Draw 1 card.');
+    expect([lost, text]).toEqual([['Craft 2 level 3 pawns'], 'Draw 1 card.']);
+    expect(steps[0]?.notes).toEqual(['The 14th Edition has nothing like it.']);
+  });
+
+  test('conditions that became one are said to be wider, and narrower on the way back', () => {
+    const text = 'When this in-play card is damaged: Draw 1 card.';
+    const up = upgrade('spell', 14, 17, text);
+    expect(up.text).toBe('When your on-field minion(s) is damaged: Draw 1 card.');
+    expect(up.steps[0]?.notes).toEqual(['Damage to any minion of yours meets it, not to this card alone.']);
+    const down = upgrade('spell', 17, 16, up.text);
+    expect(down.text).toBe('When your on-field minion(s) (excluding this card) is damaged: Draw 1 card.');
+  });
+
+  test('words and levels follow the edition', () => {
+    const text = "See enemy's hand and target up to 2 cards therein; sheathe the targets.";
+    expect(upgrade('spell', 14, 17, text)).toMatchObject({ text, cost: 12 });
+    expect(upgrade('spell', 14, 12, text)).toMatchObject({
+      text: "See one opponent's hand and target up to 2 cards therein; sheathe the targets.",
+      cost: 10,
+    });
+    const costs = 'Self-exhaust 2 resources and self-destroy 1 in-play card→Draw 3 cards.';
+    expect(upgrade('spell', 14, 13, costs).text).toBe(
+      'Self-exhaust 2 resources, also self-destroy 1 in-play card→Draw 3 cards.',
+    );
+    expect(upgrade('spell', 13, 17, upgrade('spell', 14, 13, costs).text).text).toBe(
+      'Self-exhaust 2 resources and self-destroy 1 on-field minion→Draw 3 cards.',
+    );
+  });
+
+  test('figures that were made for fifths are to be looked at anew', () => {
+    const notes = (from: GuideEdition, to: GuideEdition) => upgrade('creature', from, to, '').notes.join(' ');
+    expect(notes(12, 13)).toContain('have the old numbers');
+    expect(notes(13, 17)).toBe('');
+  });
+
+  test.each([
+    [
+      12,
+      17,
+      'Target this card; place 1 Shield Counter on it.',
+      'A Shield Counter takes away the damage of one die.',
+    ],
+    [17, 14, 'Target this card; place 1 Shield Counter on it.', 'A Shield Counter takes 2 off damage.'],
+    [14, 17, 'Target this card; place 1 Weakness Counter on it.', 'A Weakness Counter sets SP to 0.'],
+    [
+      14,
+      16,
+      'Excavate 2 cards and target 1 excavated card; bounce it.',
+      'Excavated cards are shuffled afterwards.',
+    ],
+    [
+      15,
+      17,
+      'When this card in your hand is destroyed (hex-play): Draw 1 card.',
+      'Hex-play costs half of the level, rounded up.',
+    ],
+  ] as const)('from the %ith to the %ith “%s” means another thing: %s', (from, to, text, note) => {
+    expect(upgrade('spell', from, to, text).steps.flatMap(({ notes }) => notes)).toEqual([note]);
+    expect(
+      upgrade('spell', 16, 16, text.replace('Weakness', 'Sword')).steps.flatMap(({ notes }) => notes),
+    ).toEqual([]);
   });
 });

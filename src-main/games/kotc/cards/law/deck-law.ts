@@ -41,5 +41,6 @@ export function judgeDeck(entries: readonly JudgedEntry[], edition: GuideEdition
     const because = `${name || 'A card without a name'} may not be used: it is ${status}.`;
     reasons.push({ rule: citeRulebook(rules.onlyLegal, edition), because });
   }
-  return { legal: reasons.length === 0, size, reserves, reasons };
+  const counted = most === null ? {} : { counted: [{ label: 'Ultra Points', value: points, most }] };
+  return { legal: reasons.length === 0, size, reserves, ...counted, reasons };
 }

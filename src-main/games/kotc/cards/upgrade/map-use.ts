@@ -2,6 +2,7 @@ import { ordinal } from '../editions.js';
 import type { Use } from '../../../card-components.js';
 import type { Values } from '../../../card-components.js';
 import type { Entry, Vocabulary } from '../vocabulary/vocabulary.js';
+import { meaningsBetween } from './changed-meanings.js';
 import { equivalents } from './equivalents.js';
 
 /** A component in the other edition, with what its maker should know, or why there is none. */
@@ -24,7 +25,9 @@ export function mapUse(use: Use, from: Vocabulary, to: Vocabulary): Mapped {
     ([variable, most]) => (values[variable as 'x'] ?? 0) > most,
   );
   if (beyond) return { kind: 'lost', because: `There its number is at most ${beyond[1]}.` };
-  return { kind: 'mapped', use: { id: entry.id, values }, notes: [...(like?.notes ?? []), ...notes] };
+  const meanings = meaningsBetween(entry.id, from, to);
+  const all = [...(like?.notes ?? []), ...notes, ...meanings];
+  return { kind: 'mapped', use: { id: entry.id, values }, notes: all };
 }
 
 interface Like {
