@@ -10,7 +10,7 @@ import { beginGame, reenter, replay } from '../../src-main/engine/replay.js';
 import { inFormerShape } from '../../src-main/games/kotc/rules/state/former-shape.js';
 import { beginLasting } from '../../src-main/games/kotc/rules/state/lasting.js';
 import { writable } from '../../src-main/engine/pipeline/writable.js';
-import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../src-main/games/kotc/rules/components/played-card.js';
 import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
 import { kotc14Rules } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';

@@ -7,7 +7,7 @@ import { recordReader } from '../../src-main/games/rule-sets.js';
 import { beginGame, replay } from '../../src-main/engine/replay.js';
 import { bots } from '../games/kotc/bots.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
-import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../src-main/games/kotc/rules/components/played-card.js';
 import { kotcRuleSets, offeredRules } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
 import type { View } from '../../src-main/games/kotc/rules/views/view.js';

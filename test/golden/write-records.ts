@@ -11,7 +11,8 @@ import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance/
 import { Game } from '../../src-main/engine/game.js';
 import { recordOf, type Beginning } from '../../src-main/engine/record.js';
 import { writeRecord } from '../../src-main/engine/record-text.js';
-import { designOf, printedOn, type PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
+import { designOf } from '../../src-main/games/kotc/rules/components/design.js';
+import { printedOn, type PlayedCard } from '../../src-main/games/kotc/rules/components/played-card.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
 import { kotcRuleSets, offeredRules } from '../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';

@@ -5,7 +5,7 @@ import type { TableUpdate } from '../../src-main/play/table/table-update.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { has, ONLOOKERS, type BaseState } from '../../src-main/engine/state.js';
-import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../src-main/games/kotc/rules/components/played-card.js';
 import { begin, playOn, Reader, room, type Seats } from './playing.js';
 
 const editions = [6, 9, 10, 11, 14] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../src-main/engine/decisions/fault.js';
 import { has } from '../../src-main/engine/state.js';
-import type { PlayedCard } from '../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../src-main/games/kotc/rules/components/played-card.js';
 import type { KotcState } from '../../src-main/games/kotc/rules/state/state.js';
 import { botReply } from '../../src-main/play/bots/bot-reply.js';
 import type { LiveGame } from '../../src-main/play/table/live-game.js';

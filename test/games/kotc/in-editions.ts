@@ -37,11 +37,9 @@ export function sceneInEditions(title: string, scene: Omit<Scene, 'rules'>): voi
 
 type Proof = () => unknown;
 
-type Rows = (...table: readonly unknown[]) => (
-  title: string,
-  proves: (...row: unknown[]) => unknown,
-  timeout?: number,
-) => void;
+type Rows = (
+  ...table: readonly unknown[]
+) => (title: string, proves: (...row: unknown[]) => unknown, timeout?: number) => void;
 
 const everyRow = vitest as unknown as { readonly each: Rows };
 

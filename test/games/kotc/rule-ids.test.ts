@@ -8,7 +8,8 @@ import { idsProven } from './same-rules.js';
 const complete = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'] as const;
 
 /** Rules of games carry their ids in the tests' titles; what a card may say is proven in the card language's tests. */
-const runsInEditions = /import \{[^}]*\b(?:test|it|inEditions|sceneInEditions)\b[^}]*\} from '[./]*in-editions\.js'/;
+const runsInEditions =
+  /import \{[^}]*\b(?:test|it|inEditions|sceneInEditions)\b[^}]*\} from '[./]*in-editions\.js'/;
 /** The edition in "test.until(16)". */
 const bound = (word: 'until' | 'since', declares: string): number | undefined => {
   const [, edition] = new RegExp(`${word}\\((\\d+)\\)`).exec(declares) ?? [];

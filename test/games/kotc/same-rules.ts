@@ -63,6 +63,8 @@ export const editionsOf = (title: string, until = 17, since = 13): WindowsEditio
 
 /** The ids that a test proves with its title, in all editions in which it runs. */
 export function idsProven(title: string, until?: number, since?: number): string[] {
-  const carried = editionsOf(title, until, since).flatMap((edition) => idsOfTitle(titleIn(title, edition) ?? ''));
+  const carried = editionsOf(title, until, since).flatMap((edition) =>
+    idsOfTitle(titleIn(title, edition) ?? ''),
+  );
   return [...new Set([...idsOfTitle(title), ...carried])];
 }

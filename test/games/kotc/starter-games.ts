@@ -8,7 +8,7 @@ import type { Game } from '../../../src-main/engine/game.js';
 import { isFailure, type Beginning, type RecordFailure } from '../../../src-main/engine/record.js';
 import { beginGame } from '../../../src-main/engine/replay.js';
 import type { Design, KotcContext } from '../../../src-main/games/kotc/rules/context.js';
-import type { PlayedCard } from '../../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../../src-main/games/kotc/rules/components/played-card.js';
 import { kotcPlayables, type PlayableKotc } from '../../../src-main/games/kotc/rules/playable.js';
 import type { KotcRulesId } from '../../../src-main/games/kotc/rules/rule-set.js';
 import type { KotcState } from '../../../src-main/games/kotc/rules/state/state.js';

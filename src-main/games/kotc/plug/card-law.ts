@@ -9,7 +9,8 @@ import { judgeCard, type Ruling } from '../cards/law/card-law.js';
 import { isLegal, statuses } from '../cards/law/findings.js';
 import { judgeDeck, type JudgedEntry as KotcEntry } from '../cards/law/deck-law.js';
 import { setupOf } from '../cards/setup.js';
-import { designOf, type PlayedCard } from '../rules/components/design.js';
+import { designOf } from '../rules/components/design.js';
+import type { PlayedCard } from '../rules/components/played-card.js';
 
 export const cardLaw: CardLaw<KotcCard> = {
   judge: (card, edition, options) =>

@@ -58,7 +58,6 @@ const asBefore = (rules: KotcRules): KotcRules => ({
   context: (...laid) => ({ ...rules.context(...laid), asksForTargetsOnly: true }),
 });
 
-
 /** Raised when a record made before would now come out otherwise. */
 const versions: Readonly<Record<KotcRulesId, number>> = {
   'kotc-06': 5,

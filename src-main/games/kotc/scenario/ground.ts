@@ -3,7 +3,7 @@ import type { Ground } from '../../../engine/scenario/kit.js';
 import type { GuideEdition } from '../cards/editions.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
 import type { Design, KotcContext } from '../rules/context.js';
-import type { PlayedCard } from '../rules/components/design.js';
+import type { PlayedCard } from '../rules/components/played-card.js';
 import { makesPawns } from '../rules/components/pawn-designs.js';
 import { kotcRuleSets, type KotcRulesId } from '../rules/rule-set.js';
 import type { KotcState } from '../rules/state/state.js';

@@ -5,7 +5,7 @@ import {
 } from '../../../engine/scenario/positions/scenario-of.js';
 import { writtenCounters } from '../../../engine/scenario/positions/counters.js';
 import { only, type CardNo } from '../../../engine/state.js';
-import { printedOn, type PlayedCard } from '../rules/components/design.js';
+import { printedOn, type PlayedCard } from '../rules/components/played-card.js';
 import { rulesIdOf, type KotcEdition } from '../rules/editions/edition.js';
 import { cardOf, changesOf, fatiguedIn, isBarredForTurn, lasting } from '../rules/state/lasting.js';
 import { zoneLaws, type KotcCard, type KotcState } from '../rules/state/state.js';

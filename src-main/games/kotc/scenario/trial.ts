@@ -1,7 +1,7 @@
 /** A position in which a card can be tried: in hand and in play, with the resources and with cards for it to act on. */
 import type { InlineCard, Scenario } from '../../../engine/scenario/scenario.js';
 import { SCENARIO_VERSION } from '../../../engine/scenario/scenario.js';
-import type { PlayedCard } from '../rules/components/design.js';
+import type { PlayedCard } from '../rules/components/played-card.js';
 import type { KotcRulesId } from '../rules/rule-set.js';
 
 /** Resources beyond the cost, for abilities. */

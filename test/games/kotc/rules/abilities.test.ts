@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
-import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
 import { test } from '../in-editions.js';
 import { counters, minion, play, spell } from '../scene.js';
 

@@ -84,42 +84,45 @@ describe('proactive counters', () => {
 });
 
 describe('reactive counters', () => {
-  test.since(14)('[K14-CTR-10] a reactive counter makes no link, and nobody is asked to respond to it', () => {
-    play({
-      cards: { bear },
-      turn: { phase: 'battle' },
-      dice: [5, 5],
-      players: [
-        { name: 'A', askAlways: true, battlefield: ['bear'] },
-        {
-          name: 'B',
-          askAlways: true,
-          battlefield: [
-            { card: 'bear', as: 'host', counters: [...counters('taunt', 'B'), ...counters('shield', 'B')] },
-          ],
-        },
-      ],
-      steps: [
-        { by: 'A', attack: ['bear'], victim: 'B' },
-        { expect: { asks: { by: 'B', purpose: 'taunt' } } },
-        { by: 'B', counter: 'taunt', on: 'host' },
-        { expect: { chain: [], battle: { victim: 'host' }, asks: { by: 'A', purpose: 'battle' } } },
-        { until: { purpose: 'shield' } },
-        { by: 'B', counter: 'shield', on: 'host' },
-        {
-          expect: {
-            log: [
-              { type: 'remove' },
-              { type: 'victim' },
-              { type: 'remove' },
-              { type: 'damage', card: 'host' },
+  test.since(14)(
+    '[K14-CTR-10] a reactive counter makes no link, and nobody is asked to respond to it',
+    () => {
+      play({
+        cards: { bear },
+        turn: { phase: 'battle' },
+        dice: [5, 5],
+        players: [
+          { name: 'A', askAlways: true, battlefield: ['bear'] },
+          {
+            name: 'B',
+            askAlways: true,
+            battlefield: [
+              { card: 'bear', as: 'host', counters: [...counters('taunt', 'B'), ...counters('shield', 'B')] },
             ],
-            logNot: [{ type: 'link' }],
           },
-        },
-      ],
-    });
-  });
+        ],
+        steps: [
+          { by: 'A', attack: ['bear'], victim: 'B' },
+          { expect: { asks: { by: 'B', purpose: 'taunt' } } },
+          { by: 'B', counter: 'taunt', on: 'host' },
+          { expect: { chain: [], battle: { victim: 'host' }, asks: { by: 'A', purpose: 'battle' } } },
+          { until: { purpose: 'shield' } },
+          { by: 'B', counter: 'shield', on: 'host' },
+          {
+            expect: {
+              log: [
+                { type: 'remove' },
+                { type: 'victim' },
+                { type: 'remove' },
+                { type: 'damage', card: 'host' },
+              ],
+              logNot: [{ type: 'link' }],
+            },
+          },
+        ],
+      });
+    },
+  );
 
   test('[K14-CTR-11] a reactive counter is triggered while a chain resolves, and during a step of a battle', () => {
     play({

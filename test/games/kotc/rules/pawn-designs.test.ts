@@ -9,7 +9,7 @@ import { readText } from '../../../../src-main/games/kotc/cards/language/read.js
 import { toNumber } from '../../../../src-main/games/kotc/cards/price/fraction.js';
 import { priceCard } from '../../../../src-main/games/kotc/cards/price/price.js';
 import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
-import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { pawnPicture } from '../../../../src-main/games/kotc/format/pawn-picture.js';
 

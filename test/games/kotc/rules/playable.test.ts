@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
-import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
 
 const { cardOf, looksAlike } = kotcPlayables['kotc-14'];
 const bear: PlayedCard = {

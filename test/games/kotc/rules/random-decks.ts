@@ -11,7 +11,8 @@ import { pickedFrom, randomTo, type Chance } from '../../../../src-main/engine/c
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { tokenDesigns } from '../../../../src-main/engine/objects/token-designs.js';
 import { makesPawns, pawnsOf } from '../../../../src-main/games/kotc/rules/components/pawn-designs.js';
-import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
 
 /** What cards are built from: the components of each kind. */
 export interface Guide {

@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest';
 import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
 import { judgeDeck } from '../../../../src-main/games/kotc/cards/law/deck-law.js';
-import { designOf, type PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
 import { UnplayableCard } from '../../../../src-main/engine/unplayable-card.js';
 import { test } from '../in-editions.js';
 import { minion, play, spell } from '../scene.js';

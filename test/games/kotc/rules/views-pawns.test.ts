@@ -4,6 +4,7 @@ import { Game } from '../../../../src-main/engine/game.js';
 import { LogBook } from '../../../../src-main/engine/log.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { Viewer } from '../../../../src-main/engine/state.js';
+import { kotc17 } from '../../../../src-main/games/kotc/rules/editions/kotc-17.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
@@ -54,7 +55,7 @@ function positionWith(which: 'bear' | 'wolf', more: object = {}) {
     ],
     steps: [],
   } as const satisfies ScenarioInput;
-  const position = setPosition(scenario.parse(input), rules.edition, () => null);
+  const position = setPosition(scenario.parse(input), kotc17, () => null);
   const game = rules.context(position.state, position.designs, new LogBook(), () => undefined);
   return { position, game };
 }
@@ -103,7 +104,7 @@ describe('a petrified minion', () => {
 
   test('and a pawn are written down as they lie', () => {
     const { position } = positionWith('bear', { knownTo: ['C'] });
-    const written = scenarioOf(position.state, position.printed, names, rules.edition);
+    const written = scenarioOf(position.state, position.printed, names, kotc17);
     expect(written.players[0]?.battlefield).toEqual([
       { card: 'bear', petrified: true, exhausted: true, knownTo: ['C'] },
       { card: 'Pawn 1/2', token: true },

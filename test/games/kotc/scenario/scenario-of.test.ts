@@ -10,7 +10,7 @@ import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
-import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
 import type { KotcEdition } from '../../../../src-main/games/kotc/rules/editions/edition.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { KotcState } from '../../../../src-main/games/kotc/rules/state/state.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kotcRuleSets, type KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
-import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/design.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
 import { kotcScenarios } from '../../../../src-main/games/kotc/scenario/scenarios.js';
 import { showScenario } from '../../../../src-main/play/scenarios/sandbox.js';
 

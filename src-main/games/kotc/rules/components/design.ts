@@ -1,5 +1,4 @@
 import { UnplayableCard } from '../../../../engine/unplayable-card.js';
-import type { KotcCard } from '../../cards/card.js';
 import type { GuideEdition } from '../../cards/editions.js';
 import { judgeCard, type Ruling } from '../../cards/law/card-law.js';
 import type { Ability, Use } from '../../../card-components.js';
@@ -15,6 +14,7 @@ import { conditionImpls as modernConditions } from './modern/conditions.js';
 import { costImpls as modernCosts } from './modern/costs.js';
 import { effectImpls as modernEffects } from './modern/effects.js';
 import { targetImpls as modernTargets } from './modern/targets.js';
+import type { PlayedCard } from './played-card.js';
 
 /** What components do in the two families of editions; their costs differ in kind. */
 const impls = {
@@ -24,23 +24,6 @@ const impls = {
 
 /** No level has room for more; a card that places a thousand million counters would keep the program busy for ever. */
 const MOST_NUMBER = 999;
-
-/** What a card file must hold to be played: all that is printed on it and has an effect on play, and its name. */
-export type PlayedCard = Pick<
-  KotcCard,
-  'name' | 'type' | 'edition' | 'cost' | 'offense' | 'defense' | 'text'
->;
-
-/** Of a card that has more to it, such as its picture. */
-export const printedOn = ({ name, type, edition, cost, offense, defense, text }: PlayedCard): PlayedCard => ({
-  name,
-  type,
-  edition,
-  cost,
-  offense,
-  defense,
-  text,
-});
 
 /**
  * Makes a card ready to be played under an edition's rules: outdated text is replaced (K14-REF-04), and every component

@@ -2,7 +2,8 @@
 import type { GuideEdition } from '../../cards/editions.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
 import type { Design } from '../context.js';
-import type { PlayedCard } from './design.js';
+import { isCrafted, nameOfCrafted } from '../state/pawn-names.js';
+import type { PlayedCard } from './played-card.js';
 
 const CRAFTING = 'effect-craft-pawns';
 const EMBODYING: ReadonlySet<string> = new Set(['effect-embody', 'effect-embody-times']);
@@ -12,7 +13,6 @@ export const makesPawns = (edition: GuideEdition): boolean => vocabularyOf(editi
 
 /** For each level 2 HP can be had in place of 1 SP (K17-KEY-139). */
 const hpOfCrafted = (level: number, sp: number): number => 2 * (level - sp);
-const nameOfCrafted = (sp: number, hp: number): string => `Pawn ${sp}/${hp}`;
 
 /** An embodied spell costs at least 1 (K17-KEY-160). */
 const levelOfEmbodied = (level: number): number => Math.max(1, level);
@@ -117,13 +117,6 @@ export const embodiedDesign = (designs: readonly Design[], spell: Design): numbe
     hp: 0,
   });
 
-const isCrafted = (name: string, sp: number | null, hp: number | null): boolean =>
-  name === nameOfCrafted(sp ?? 0, hp ?? 0);
-
 /** Whether it looks as crafted pawns do. */
 export const isCraftedCard = ({ name, offense, defense, text }: PlayedCard): boolean =>
   text === '' && isCrafted(name, offense, defense);
-
-/** What a pawn is called: a crafted one as it is printed, others after what they are made of. */
-export const pawnName = ({ name, sp, hp }: Pick<Design, 'name' | 'sp' | 'hp'>): string =>
-  isCrafted(name, sp, hp) ? name : `${name} (pawn)`;

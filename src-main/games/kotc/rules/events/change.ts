@@ -1,39 +1,16 @@
-import type { CardId } from '../../../../engine/decision.js';
 import { anybody, only, type Players } from '../../../../engine/state.js';
 import { makeToken } from '../../../../engine/objects/made.js';
 import { placeCounters, removeCounter } from '../../../../engine/objects/counters.js';
-import { writable, type Writable } from '../../../../engine/pipeline/writable.js';
-import {
-  isPlaced,
-  moveCard,
-  pickUnseen,
-  reorder,
-  showTo,
-  tellers,
-  turnFaceDown,
-} from '../../../../engine/zones.js';
+import { writable } from '../../../../engine/pipeline/writable.js';
+import { moveCard, pickUnseen, reorder, showTo, turnFaceDown } from '../../../../engine/zones.js';
 import { shuffleCards } from '../../../../engine/chance/draws.js';
 import { endEffect, endEffects } from '../../../../engine/effects/lasting.js';
 import type { KotcContext } from '../context.js';
 import type { EventOf, KotcEvent } from './events.js';
 import { beginLasting, cardOf, lasting, RECOVERY, TURN } from '../state/lasting.js';
-import {
-  newTurn,
-  zoneLaws,
-  type Battle,
-  type Fighter,
-  type KotcCard,
-  type KotcPlayer,
-  type KotcState,
-  type Victim,
-  type Zone,
-} from '../state/state.js';
-
-type State = Writable<KotcState>;
-
-const nobody: readonly Players[] = [];
-const playerIn = (state: State, player: number) => state.players[player] as Writable<KotcPlayer>;
-const cardIn = (state: State, no: number) => state.cards[no] as Writable<KotcCard>;
+import { newTurn, zoneLaws, type KotcCard, type Zone } from '../state/state.js';
+import { battleChange, declare, enlist, reform, takeOut } from './battle-change.js';
+import { cardIn, knowersOf, nobody, playerIn, type State } from './changing.js';
 
 /** Changes the state by an event. @returns for each card that the event names, who may know which it is */
 export function change(state: State, event: KotcEvent, game: KotcContext): readonly Players[] {
@@ -191,151 +168,6 @@ export function change(state: State, event: KotcEvent, game: KotcContext): reado
       };
       return nobody;
   }
-}
-
-/** Who can tell which cards they are; `chose` are those who pointed at them knowing them. */
-const knowersOf = (state: State, cards: readonly number[], chose: Players = 0): Players[] =>
-  cards.map((no) => {
-    const card = cardIn(state, no);
-    return tellers(zoneLaws, card) | (card.known & chose);
-  });
-
-const noIds: readonly CardId[] = [];
-/** The ids of the cards that an event names; 0 where they cannot be told from others. By its type: to look into each event for its fields takes longer. */
-export function idsOf({ state }: KotcContext, event: KotcEvent): readonly CardId[] {
-  switch (event.type) {
-    case 'first':
-    case 'turn':
-    case 'phase':
-    case 'shuffle':
-    case 'wound':
-    case 'payHitpoints':
-    case 'heal':
-    case 'roll':
-    case 'reroll':
-    case 'next':
-    case 'unlink':
-    case 'resolved':
-    case 'peace':
-    case 'placed':
-    case 'grantRerolls':
-    case 'out':
-    case 'emptyDeck':
-    case 'end':
-      return noIds;
-    case 'exhaust':
-    case 'recover':
-    case 'reveal':
-    case 'see':
-      return placedIds(state, event.cards);
-    case 'attack':
-    case 'defend':
-    case 'formation':
-      return placedIds(state, event.team);
-    case 'target':
-      return [...placedIds(state, event.cards), placedId(state, event.source)];
-    case 'throwDie':
-      return placedIds(state, [event.card, event.target]);
-    case 'link':
-    case 'wait':
-      return [placedId(state, event.link.card)];
-    default:
-      return [placedId(state, event.card)];
-  }
-}
-
-const placedIds = (state: KotcState, cards: readonly number[]): readonly CardId[] =>
-  cards.map((no) => placedId(state, no));
-
-function placedId({ cards }: KotcState, no: number): CardId {
-  const card = cards[no] as KotcCard;
-  return isPlaced(zoneLaws, card) ? card.id : 0;
-}
-
-function battleChange(
-  state: State,
-  event: EventOf<'attack' | 'defend' | 'victim' | 'skipDefense' | 'peace'>,
-): readonly Players[] {
-  const { battles } = state;
-  const fighters = (team: readonly number[]) => team.map((card) => ({ card, stay: cardIn(state, card).id }));
-  if (event.type === 'attack') {
-    const { player: attacker, defender, victim, forced, declared } = event;
-    battles.push({
-      attacker,
-      defender,
-      team: fighters(event.team),
-      defense: [],
-      victim,
-      victimsPlayer: defender,
-      step: 'attack',
-      forced,
-      calledOff: false,
-    });
-    if (declared) declare(state, victim);
-    return knowersOf(state, event.team);
-  }
-  const battle = battles.at(-1);
-  if (!battle) throw new Error(`There is no battle for the event “${event.type}”.`);
-  switch (event.type) {
-    case 'defend':
-      form(battle, 'defense', fighters(event.team));
-      return knowersOf(state, event.team);
-    case 'victim':
-      battle.victim = { card: event.card, stay: event.stay };
-      battle.victimsPlayer = cardIn(state, event.card).player;
-      return knowersOf(state, [event.card]);
-    case 'skipDefense':
-      battle.skipsDefense = true;
-      return knowersOf(state, [event.card]);
-    case 'peace':
-      battles.pop();
-      return nobody;
-  }
-}
-
-/** Who was in the team before and is not in it now has been in it all the same. */
-function form(battle: Writable<Battle>, team: 'team' | 'defense', fighters: readonly Fighter[]): void {
-  const gone = battle[team].filter(({ card }) => !fighters.some((one) => one.card === card));
-  if (gone.length > 0) battle.left = [...(battle.left ?? []), ...gone];
-  battle[team] = writable(fighters);
-}
-
-/** In no team of any battle from now on. */
-function takeOut(state: State, no: number): void {
-  for (const battle of state.battles) {
-    for (const team of ['team', 'defense'] as const) {
-      const stay = battle[team].filter(({ card }) => card !== no);
-      if (stay.length < battle[team].length) form(battle, team, stay);
-    }
-  }
-}
-
-/** The latest battle in which the player attacks or defends. */
-const battleOf = (state: State, player: number): Writable<Battle> | undefined =>
-  state.battles.findLast(({ attacker, defender }) => attacker === player || defender === player);
-
-function enlist(state: State, { card, player, side }: EventOf<'enlist'>): readonly Players[] {
-  const battle = battleOf(state, player);
-  const team = side === 'attack' ? battle?.team : battle?.defense;
-  team?.push({ card, stay: cardIn(state, card).id });
-  return knowersOf(state, [card]);
-}
-
-function reform(state: State, { player, team }: EventOf<'formation'>): readonly Players[] {
-  const battle = battleOf(state, player);
-  if (battle) {
-    const fighters = team.map((card) => ({ card, stay: cardIn(state, card).id }));
-    form(battle, battle.attacker === player ? 'team' : 'defense', fighters);
-  }
-  return knowersOf(state, team);
-}
-
-function declare(state: State, victim: Victim): void {
-  const { players, minions, cards } = state.turn.declared;
-  if ('stay' in victim) {
-    minions.push(victim.stay);
-    cards.push(victim.card);
-  } else players.push(victim.player);
 }
 
 /** An attacker takes no part in the battle any more; an ability on the chain will not be carried out (K06-CHN-31). */

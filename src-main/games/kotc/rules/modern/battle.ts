@@ -4,7 +4,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { callWindow } from './call-window.js';
-import { offerInBattle } from './counters/in-battle.js';
+import { offerInBattle } from './counters/offer-in-battle.js';
 import { damageByDice, damageByDie, woundPlayer } from './damage.js';
 import { rollDice, totalOf } from '../shared/dice.js';
 import { checkOutcome, note, perform } from '../events/pipeline.js';

@@ -6,7 +6,7 @@ import { leftOf, type CardNo } from '../../../../engine/state.js';
 import { activate, cast, carryOut, putAway } from './abilities.js';
 import { counterImplOf } from './counters/counter-impls.js';
 import { hasHitpointsFor } from './costs.js';
-import { offerInBattle, useInBattle } from './counters/in-battle.js';
+import { offerInBattle, useInBattle } from './counters/offer-in-battle.js';
 import { countersOf, removeForEffect } from '../shared/counters.js';
 import { checkOutcome, perform } from '../events/pipeline.js';
 import type { KotcContext } from '../context.js';

@@ -24,7 +24,7 @@ export function* damageMinion(game: KotcContext, card: CardNo, damage: Damage, b
   const event: EventOf<'damage'> = { type: 'damage', card, ...damage, hp, rules: cite.damage };
   const happened = yield* emit(game, event);
   if (happened === null) return;
-  if (happened.dice) yield* offerVoodoo(game, card, happened.dice);
+  if (happened.dice) yield* offerVoodoo(game, card, happened.dice, damageMinion);
   if (happened.amount < hp) return;
   yield* sendHome(game, card, 'destroy', { by });
   if (game.edition.mechanisms.excessDamage === 'pierces')

@@ -1,8 +1,8 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { valueOf } from '../../../../engine/effects/value.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { pawnName } from '../components/pawn-designs.js';
 import type { Design, KotcContext } from '../context.js';
+import { pawnName } from './pawn-names.js';
 import type { KotcCard, KotcPlayer, KotcState, Stat, Zone } from './state.js';
 
 export const playerIn = ({ players }: KotcState, player: PlayerNo): KotcPlayer =>

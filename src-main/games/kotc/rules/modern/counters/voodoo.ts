@@ -8,13 +8,20 @@ import { pollAll } from '../../flow/polls.js';
 import { purposes } from '../../purposes.js';
 import { hasCounterOf, removeForEffect } from '../../shared/counters.js';
 import { cardAt, cardsIn } from '../../state/values.js';
-import { damageMinion } from '../damage.js';
 
 /** A die that hit the host, and the minion that it is thrown at. */
 interface Throw {
   readonly target: CardNo;
   readonly die: number;
 }
+
+/** How a minion is damaged; passed in, since damage by dice is what brings Voodoo Counters into use. */
+type Inflict = (
+  game: KotcContext,
+  target: CardNo,
+  damage: { readonly amount: number },
+  by: PlayerNo,
+) => Asking;
 
 /** Minions that others than the player control, whoever owns them (K17-CTR-89, K15-KEY-166). */
 export const enemyMinions = ({ state }: KotcContext, player: PlayerNo): CardNo[] => {
@@ -26,7 +33,12 @@ export const enemyMinions = ({ state }: KotcContext, player: PlayerNo): CardNo[]
  * The Voodoo Counters on a minion that has taken damage from dice, before it goes to the grave for it (K17-CTR-87, K17-Q-120). Each
  * inflicts what one of the dice shows on an enemy minion of its owner's, which is damage from no die (K17-Q-121, 123).
  */
-export function* offerVoodoo(game: KotcContext, host: CardNo, dice: readonly number[]): Asking {
+export function* offerVoodoo(
+  game: KotcContext,
+  host: CardNo,
+  dice: readonly number[],
+  inflict: Inflict,
+): Asking {
   if (!cardAt(game, host).counters.some(({ kind }) => kind === 'voodoo')) return;
   const { id: stay } = cardAt(game, host);
   const faces = [...new Set(dice)].sort();
@@ -34,7 +46,7 @@ export function* offerVoodoo(game: KotcContext, host: CardNo, dice: readonly num
     const isThere = cardAt(game, host).id === stay && hasCounterOf(game, host, 'voodoo', owner);
     const targets = isThere ? enemyMinions(game, owner) : [];
     const throws = targets.flatMap((target) => faces.map((die): Throw => ({ target, die })));
-    return throws.length > 0 && offerThrow(game, host, owner, throws, faces);
+    return throws.length > 0 && offerThrow(game, host, owner, throws, faces, inflict);
   });
 }
 
@@ -44,6 +56,7 @@ function* offerThrow(
   owner: PlayerNo,
   throws: readonly Throw[],
   faces: readonly number[],
+  inflict: Inflict,
 ): Asking<boolean> {
   const { voodoo: rules } = game.edition.cite;
   const [only, ...others] = faces;
@@ -64,6 +77,6 @@ function* offerThrow(
   const { target, die } = thrown;
   removeForEffect(game, host, 'voodoo', owner);
   perform(game, { type: 'throwDie', card: host, target, die, rules });
-  yield* damageMinion(game, target, { amount: die }, owner);
+  yield* inflict(game, target, { amount: die }, owner);
   return true;
 }
