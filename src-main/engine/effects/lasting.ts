@@ -7,8 +7,9 @@ import type { Effect, EffectsState } from './effect.js';
 type State<W> = Writable<Pick<EffectsState<W>, 'effects' | 'nextId'>>;
 
 /** Begins an effect: it is the latest of all. */
-export function beginEffect<W>(state: State<W>, effect: Omit<Effect<W>, 'since'>): void {
-  (state.effects ??= []).push({ ...effect, since: state.nextId } as Writable<Effect<W>>);
+export function beginEffect<W>(state: State<W>, { on, does, until }: Omit<Effect<W>, 'since'>): void {
+  const effect: Effect<W> = { on, does, until, since: state.nextId };
+  (state.effects ??= []).push(effect as Writable<Effect<W>>);
 }
 
 /** Which effects of a moment end: all of them where nothing is said. */

@@ -5,12 +5,13 @@ import type { Magic } from '../context.js';
 import { attackOf } from '../objects/combat-status.js';
 import { cardAt } from '../state/reading.js';
 import type { Attack } from '../state/state.js';
+import { targetNo } from '../state/target-no.js';
 
 /** The permanent with an id; null where it has left play. */
 export function inPlay({ state }: Magic, id: CardId | undefined): CardNo | null {
   if (id === undefined) return null;
-  const no = state.cards.findIndex((card) => card.id === id);
-  return no >= 0 && state.cards[no]?.zone === 'play' ? no : null;
+  const no = targetNo(state, id);
+  return no !== null && state.cards[no]?.zone === 'play' ? no : null;
 }
 
 const noAttacks: readonly Attack[] = [];

@@ -64,7 +64,8 @@ export function* announceCombatDamage(game: Magic, firstStrike: boolean): Asking
     player: active,
     cards: striking,
     damage,
-    ...(firstStrike && { firstStrike }),
+    firstStrike: firstStrike ? true : undefined,
+    made: undefined,
     rules: ['MC-CMB-37'],
   });
 }

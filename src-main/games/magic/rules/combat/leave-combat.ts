@@ -1,3 +1,4 @@
+import type { CardId, PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
@@ -11,22 +12,21 @@ import { isCreature } from './creature.js';
  */
 export function leaveCombat(game: Magic): boolean {
   if (attacksOf(game).length === 0) return false;
-  const leaving = new Set<CardNo>();
   const { active } = game.state;
-  const look = (id: number | undefined, player: number): void => {
-    const no = inPlay(game, id);
-    if (no !== null && (cardAt(game, no).player !== player || !isCreature(game, no))) leaving.add(no);
-  };
+  const leaving: CardNo[] = [];
   for (const { attacker, defender, blockers } of attacksOf(game)) {
-    look(attacker, active);
-    for (const id of blockers) look(id, defender);
+    addStray(game, attacker, active, leaving);
+    for (const id of blockers) addStray(game, id, defender, leaving);
   }
-  if (leaving.size === 0) return false;
-  happen(game, {
-    type: 'removeFromCombat',
-    player: active,
-    cards: [...leaving],
-    rules: ['MC-Q-56', 'MC-Q-57'],
-  });
+  if (leaving.length === 0) return false;
+  const rules = ['MC-Q-56', 'MC-Q-57'];
+  happen(game, { type: 'removeFromCombat', player: active, cards: leaving, rules });
   return true;
+}
+
+/** Adds what should be a creature of a player, and is none. */
+function addStray(game: Magic, id: CardId | undefined, player: PlayerNo, leaving: CardNo[]): void {
+  const no = inPlay(game, id);
+  if (no === null || leaving.includes(no)) return;
+  if (cardAt(game, no).player !== player || !isCreature(game, no)) leaving.push(no);
 }

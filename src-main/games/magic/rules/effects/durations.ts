@@ -11,24 +11,25 @@ import { cardAt } from '../state/reading.js';
 
 /** When an entry of the list ends that is on an object, a player, or (null) neither. */
 export function untilOf(game: Magic, duration: Duration, on: CardNo | null, text: TextSource): Until {
-  const leaves = on === null ? {} : { leaves: on };
   switch (duration.is) {
     case 'endOfTurn':
     case 'thisTurn':
-      return { ...leaves, moment: 'endOfTurn' };
+      return orLeaves({ moment: 'endOfTurn' }, on);
     case 'endOfCombat':
-      return { ...leaves, moment: 'endOfCombat' };
+      return orLeaves({ moment: 'endOfCombat' }, on);
     case 'permanently':
     case 'unsaid':
-      return leaves;
+      return orLeaves({}, on);
     case 'asLongAs':
-      return { ...leaves, asLongAs: true };
+      return orLeaves({ asLongAs: true }, on);
     case 'untilNext':
-      return { ...leaves, ...momentOf(game, duration.moment, atStep, on, text) };
+      return orLeaves(momentOf(game, duration.moment, atStep, on, text), on);
     case 'duringNext':
-      return { ...leaves, ...momentOf(game, duration.moment, afterStep, on, text) };
+      return orLeaves(momentOf(game, duration.moment, afterStep, on, text), on);
   }
 }
+
+const orLeaves = (until: Until, on: CardNo | null): Until => (on === null ? until : { leaves: on, ...until });
 
 /** "Your next upkeep"; "its controller's next untap step" is that of who controls it now. */
 function momentOf(

@@ -71,7 +71,7 @@ const moveOf = (
   rules: [rule],
   to: zoneOf[to],
   cause,
-  ...(to === 'libraryBottom' && { place: 'bottom' }),
+  place: to === 'libraryBottom' ? 'bottom' : undefined,
 });
 
 /** Of several cards that have come to a library together its owner chooses the order, unseen; the first is the topmost (MC-Q-93). */
@@ -102,7 +102,8 @@ function* entering(
       player,
       cards: [no],
       rules: [rule],
-      ...(tapped && { tapped }),
+      tapped,
+      attachTo: undefined,
     } as const;
     if (!isEnchanting(game, no)) {
       events.push(event);

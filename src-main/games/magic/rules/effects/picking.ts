@@ -8,7 +8,7 @@ import type { Objects, Recipient, Who } from '../../cards/components/filters.js'
 import type { Magic } from '../context.js';
 import { countOf } from '../objects/amounts.js';
 import { find } from '../objects/find.js';
-import { isPresent, snapshot } from '../objects/known.js';
+import { isPresent, snapshot, withId } from '../objects/known.js';
 import { aimedAt, referred } from '../objects/references.js';
 import { opponentsOf, playersOf } from '../objects/who.js';
 import { askFor } from '../purposes.js';
@@ -150,6 +150,6 @@ export function follow(game: Magic, text: TextSource, moved: readonly KnownObjec
     moved.some(({ card, id }) => card === known.card && id === known.id);
   text.memory = {
     ...text.memory,
-    objects: objects.map((known) => (isMoved(known) ? { ...known, id: cardAt(game, known.card).id } : known)),
+    objects: objects.map((known) => (isMoved(known) ? withId(known, cardAt(game, known.card).id) : known)),
   };
 }

@@ -28,7 +28,7 @@ function* counter(game: Magic, no: CardNo, to: EffectOfKind<'counter'>['to'], te
       cards: [no],
       rules,
       to: to === 'libraryTop' ? 'library' : (to ?? 'graveyard'),
-      ...(to === 'libraryTop' && { place: 'top' }),
+      place: to === 'libraryTop' ? 'top' : undefined,
       cause: 'counter',
       source,
     });
@@ -44,7 +44,13 @@ export const stack: Doings<'counter' | 'copySpell' | 'changeTarget'> = {
   *copySpell(game, { what, newTargets }, text) {
     const { controller: player } = text;
     for (const no of onStack(game, yield* pickObjects(game, what, text))) {
-      const made = happen(game, { type: 'copySpell', player, cards: [no], rules: ['MC-GR-139'] });
+      const made = happen(game, {
+        type: 'copySpell',
+        player,
+        cards: [no],
+        made: undefined,
+        rules: ['MC-GR-139'],
+      });
       if (made?.type !== 'copySpell' || made.made === undefined) continue;
       const copy = made.made;
       remember(text, { objects: [snapshot(game, copy)] });

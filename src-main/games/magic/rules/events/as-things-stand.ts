@@ -23,7 +23,10 @@ export function asThingsStand(game: Magic, event: MagicEvent): MagicEvent | null
       );
     case 'draw': {
       const top = state.players[event.player]!.zones.library[0];
-      return top === undefined ? { ...event, cards: [], empty: true } : { ...event, cards: [top] };
+      const { type, player, rules } = event;
+      return top === undefined
+        ? { type, player, cards: [], empty: true, rules }
+        : { type, player, cards: [top], empty: undefined, rules };
     }
     case 'damage':
       return event.amount > 0 && isHit(game, event.to) ? event : null;

@@ -53,16 +53,8 @@ export const objectChanges: Changes<
   },
   makeToken(state, { player, design, count, tapped, size, counters }) {
     for (let nth = 0; nth < count; nth += 1) {
-      const token = {
-        ...blankObject,
-        design,
-        owner: player,
-        player,
-        zone: 'play',
-        fresh: true,
-        ...(tapped && { tapped }),
-        ...(size && { size }),
-      };
+      const its = { design, owner: player, player, zone: 'play', fresh: true, tapped, size };
+      const token = Object.assign({ ...blankObject }, its);
       const no = makeToken(state, laws, token as NewCard<MagicCard> & { readonly zone: 'play' });
       const card = cardAt(state, no);
       for (const { kind, count: many } of counters ?? []) placeCounters(card, kind, player, many);

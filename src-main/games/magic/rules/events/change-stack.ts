@@ -23,24 +23,29 @@ export const stackChanges: Changes<
   playLand(state) {
     state.lands += 1;
   },
-  play(state, { player, cards: [no = -1], ...chosen }) {
+  play(state, event) {
+    const { player, cards } = event;
+    const [no = -1] = cards;
     moveCard(state, laws, no, { player, zone: 'stack', place: 'top' });
-    choose(cardAt(state, no), chosen);
+    choose(cardAt(state, no), event);
     state.thisTurn.push({ id: cardAt(state, no).id, did: 'played' });
   },
-  activate(state, { player, does, source, ...chosen }) {
-    choose(cardAt(state, addAbility(state, player, does, source)), chosen);
+  activate(state, event) {
+    const { player, does, source } = event;
+    choose(cardAt(state, addAbility(state, player, does, source)), event);
     state.thisTurn.push({ id: source.id, did: 'played', node: does.node });
   },
   playManaAbility(state, { cards: [no = -1], does }) {
     state.thisTurn.push({ id: cardAt(state, no).id, did: 'played', node: does.node });
   },
-  trigger(state, { waiting, dropped, ...chosen }) {
+  trigger(state, event) {
+    const { waiting, dropped } = event;
     const place = state.waiting.indexOf(waiting as Writable<typeof waiting>);
     if (place >= 0) state.waiting.splice(place, 1);
     if (dropped) return;
     const made = cardAt(state, addAbility(state, waiting.controller, waiting.node, waiting.source));
-    choose(made, { ...chosen, ...(waiting.x !== undefined && { x: waiting.x }) });
+    choose(made, event);
+    if (waiting.x !== undefined) made.x = waiting.x;
     made.memory = waiting.memory as Writable<typeof waiting.memory>;
   },
   aim: nothing,
@@ -58,16 +63,17 @@ export const stackChanges: Changes<
   },
 };
 
-type Chosen = Pick<EventOf<'play'>, 'targets' | 'counts' | 'shares' | 'modes' | 'x' | 'paid'>;
-
 /** What was chosen while it was played stands on it as long as it is on the stack. */
-function choose(object: Writable<MagicCard>, { targets, counts, shares, modes, x, paid }: Chosen): void {
+function choose(object: Writable<MagicCard>, event: EventOf<'play' | 'activate' | 'trigger'>): void {
+  const { targets, counts, shares, modes } = event;
   if (targets.length > 0) {
     object.targets = [...targets];
     object.counts = [...counts];
   }
   if (shares) object.shares = [...shares];
   if (modes) object.modes = [...modes];
+  if (event.type === 'trigger') return;
+  const { x, paid } = event;
   if (x !== undefined) object.x = x;
   if (paid) object.paid = paid as Writable<typeof paid>;
 }
@@ -82,6 +88,6 @@ function addAbility(state: Writable<State>, player: number, does: NodeRef, sourc
     made: 'ability',
     source: { card, id, ability: 0 },
     does: { ...does },
-    ...(!isThere && { left: [{ ...source }] }),
+    left: isThere ? undefined : [{ ...source }],
   });
 }

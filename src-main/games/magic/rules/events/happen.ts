@@ -86,12 +86,27 @@ const settling: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
 export function happen(game: Magic, event: MagicEvent): MagicEvent | null {
   const now = asThingsStand(game, event);
   if (now !== null) engine.perform(pipeline, game, now);
-  if (now !== null && game.log.isKept && 'targets' in now) noteAim(game, now);
+  if (now !== null && game.log.isKept && isAiming(now)) noteAim(game, now);
   return now;
 }
 
+type Aiming = Extract<MagicEvent, { readonly targets?: unknown }>;
+
+function isAiming(event: MagicEvent): event is Aiming {
+  switch (event.type) {
+    case 'play':
+    case 'activate':
+    case 'trigger':
+    case 'changeTargets':
+    case 'copySpell':
+      return true;
+    default:
+      return false;
+  }
+}
+
 /** What it is aimed at is told by itself: the log names cards by their numbers, which the targets' ids do not keep. */
-function noteAim(game: Magic, event: Extract<MagicEvent, { readonly targets?: unknown }>): void {
+function noteAim(game: Magic, event: Aiming): void {
   const { targets = [], player, type } = event;
   const [object] = type === 'play' || type === 'changeTargets' ? event.cards : stackOf(game);
   if (object === undefined || targets.length === 0) return;

@@ -21,16 +21,9 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
     const { state } = game;
     const step = own.to ?? state.step;
     const { active: player } = state;
-    happen(game, {
-      type: 'step',
-      player,
-      cards: [],
-      step,
-      ...(own.extra && { extra: true }),
-      rules: ['MC-TURN-03'],
-    });
-    unset(own, 'to');
-    unset(own, 'extra');
+    happen(game, { type: 'step', player, cards: [], step, extra: own.extra, rules: ['MC-TURN-03'] });
+    own.to = undefined;
+    own.extra = undefined;
   },
   act(game, own) {
     if (!isDrawOnStack(game)) return doStep(game);
@@ -110,12 +103,12 @@ function beginTurn(game: Magic): void {
     const [extra] = state.extraTurns;
     const isExtra = state.turn > 0 && extra !== undefined;
     const player = state.turn === 0 ? state.first : isExtra ? extra : nextInTurn(game, from);
-    const more = { player, cards: [], ...(isExtra && { extra: true as const }) };
+    const more = isExtra ? true : undefined;
     if (!game.rules.law.skips(game, player, 'turn')) {
-      happen(game, { type: 'turn', ...more, rules: ['MC-TURN-34'] });
+      happen(game, { type: 'turn', player, cards: [], extra: more, rules: ['MC-TURN-34'] });
       return;
     }
-    happen(game, { type: 'skip', ...more, step: 'turn', rules: ['MC-GR-136'] });
+    happen(game, { type: 'skip', player, cards: [], step: 'turn', extra: more, rules: ['MC-GR-136'] });
     if (!isExtra) from = player;
   }
   endAsLoop(game);

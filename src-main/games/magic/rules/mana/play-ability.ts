@@ -34,7 +34,7 @@ export function* doManaAbility(
     player,
     cards: [no],
     does: ref,
-    ...(tapped && { tapped }),
+    tapped: tapped ? true : undefined,
     rules: ['MC-MANA-20'],
   });
   for (const effect of effects) {

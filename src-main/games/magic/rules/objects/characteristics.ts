@@ -15,7 +15,7 @@ import { matches } from './filters.js';
 import { isReferred } from './references.js';
 import { textOf } from './text-source.js';
 import type { Values } from './values.js';
-import { countersOf, Working } from './working.js';
+import { countersOf, Numbers, Working } from './working.js';
 import { cardAt } from '../state/reading.js';
 
 /** What an object is now: printed or copied values, counters, and what goes on, in the order in which it began. */
@@ -169,13 +169,8 @@ function isMeant(game: Magic, what: Objects, no: CardNo, text: TextSource): bool
 }
 
 function applyTo(game: Magic, { continuous, text, amounts }: Going, working: Working): void {
-  let nth = 0;
-  const amount = (counted: () => number): number => {
-    const fixed = amounts?.[nth];
-    nth += 1;
-    return fixed ?? counted();
-  };
-  for (const change of continuous.changes) working.change(game, change, text, amount);
+  const numbers = new Numbers(amounts);
+  for (const change of continuous.changes) working.change(game, change, text, numbers);
 }
 
 /** The changes of some kinds in force on an object. */

@@ -1,4 +1,5 @@
 /** Objects as texts know them: as they are, or as they last were (MC-Q-36, MC-Q-72, MC-Q-91). */
+import type { CardId } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import type { Characteristics } from '../state/characteristics.js';
@@ -8,19 +9,27 @@ import { CREATURE } from './bits.js';
 import { faceAt } from './faces.js';
 import { cardAt } from '../state/reading.js';
 
-/** An object with the values that it has, as plain data. */
+/** An object with the values that it has, as plain data; power and toughness only of creatures. */
 export function knownFrom(no: CardNo, card: MagicCard, values: Characteristics): KnownObject {
-  const known = {
+  const { face: design, colors, types } = values;
+  const isCreature = (types & CREATURE) !== 0;
+  return {
     card: no,
     id: card.id,
     player: card.player,
-    design: values.face,
-    colors: values.colors,
-    types: values.types,
+    design,
+    power: isCreature ? values.power : undefined,
+    toughness: isCreature ? values.toughness : undefined,
+    colors,
+    types,
   };
-  if ((values.types & CREATURE) === 0) return known;
-  return { ...known, power: values.power, toughness: values.toughness };
 }
+
+/** The same object by another id. */
+export const withId = (known: KnownObject, id: CardId): KnownObject => {
+  const { card, player, design, power, toughness, colors, types } = known;
+  return { card, id, player, design, power, toughness, colors, types };
+};
 
 /** An object as it is now. */
 export const snapshot = (game: Magic, no: CardNo): KnownObject =>
@@ -51,7 +60,7 @@ export function valuesOfKnown(game: Magic, known: KnownObject): Characteristics 
 export function sourceKnown(game: Magic, text: TextSource): KnownObject {
   if (text.lastKnown && hasLeft(game, text.lastKnown)) return text.lastKnown;
   const known = snapshot(game, text.card);
-  return known.id === text.id ? known : { ...known, id: text.id };
+  return known.id === text.id ? known : withId(known, text.id);
 }
 
 /** The controller of an object now, or the last that it had. */

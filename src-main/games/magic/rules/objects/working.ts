@@ -26,6 +26,19 @@ export function countersOf({ counters }: MagicCard): [number, number][] {
   });
 }
 
+/** The numbers of changes, in the order in which they are read: as counted when they began, or as they are now. */
+export class Numbers {
+  private place = 0;
+
+  constructor(private readonly fixed: readonly number[] | null) {}
+
+  next(counted: () => number): number {
+    const number = this.fixed?.[this.place];
+    this.place += 1;
+    return number ?? counted();
+  }
+}
+
 export class Working implements Characteristics {
   readonly design;
   readonly face;
@@ -92,20 +105,20 @@ export class Working implements Characteristics {
     this.changes = [...this.changes, change];
   }
 
-  /** Applies one change. @param amount gives a number of it: as counted when it began, or as it is now */
-  change(game: Magic, change: Change, text: TextSource, amount: (counted: () => number) => number): void {
+  /** Applies one change. */
+  change(game: Magic, change: Change, text: TextSource, numbers: Numbers): void {
     switch (change.is) {
       case 'stats': {
-        const power = amount(() => signedOf(game, change.power, text));
+        const power = numbers.next(() => signedOf(game, change.power, text));
         this.add(
           power,
-          amount(() => signedOf(game, change.toughness, text)),
+          numbers.next(() => signedOf(game, change.toughness, text)),
         );
         return;
       }
       case 'setStats': {
-        const power = amount(() => amountOf(game, change.power, text));
-        const toughness = amount(() => amountOf(game, change.toughness, text));
+        const power = numbers.next(() => amountOf(game, change.power, text));
+        const toughness = numbers.next(() => amountOf(game, change.toughness, text));
         this.step({ is: 'set', power, toughness });
         return;
       }
@@ -124,7 +137,7 @@ export class Working implements Characteristics {
         this.have(change.keywords === null ? [] : without(this.abilities, change.keywords));
         return;
       case 'becomes':
-        this.become(game, change, text, amount);
+        this.become(game, change, text, numbers);
         return;
       case 'controlledBy':
         return;
@@ -144,7 +157,7 @@ export class Working implements Characteristics {
     game: Magic,
     { types, stillItsTypes, subtype, power, toughness, colors }: Extract<Change, { is: 'becomes' }>,
     text: TextSource,
-    amount: (counted: () => number) => number,
+    numbers: Numbers,
   ): void {
     if (types) this.types = (stillItsTypes ? this.types : 0) | typeBits(types);
     const type = typeof subtype === 'object' && subtype ? (text.chosen?.type ?? null) : subtype;
@@ -153,8 +166,9 @@ export class Working implements Characteristics {
     if (colors === 'chosen') this.colors = text.chosen?.color ? colorBit[text.chosen.color] : this.colors;
     else if (colors) this.colors = colorBits(colors);
     if (power === null && toughness === null) return;
-    const now = power === null ? this.first.power : amount(() => amountOf(game, power, text));
-    const then = toughness === null ? this.first.toughness : amount(() => amountOf(game, toughness, text));
+    const now = power === null ? this.first.power : numbers.next(() => amountOf(game, power, text));
+    const then =
+      toughness === null ? this.first.toughness : numbers.next(() => amountOf(game, toughness, text));
     this.start(now, then);
   }
 

@@ -51,8 +51,12 @@ function* playSpell(game: Magic, player: PlayerNo, no: CardNo): Asking {
     type: 'play',
     player,
     cards: [no],
-    ...announced,
-    ...(paid.objects && { paid }),
+    targets: announced.targets,
+    counts: announced.counts,
+    shares: announced.shares,
+    modes: announced.modes,
+    x: announced.x,
+    paid: paid.objects && paid,
     rules: ['MC-PLAY-16'],
   });
 }
@@ -76,8 +80,13 @@ function* activate(game: Magic, player: PlayerNo, no: CardNo, place: number): As
     cards: [no],
     does: ref,
     source,
-    ...announced,
-    ...(paid.objects && { paid }),
+    made: undefined,
+    targets: announced.targets,
+    counts: announced.counts,
+    shares: announced.shares,
+    modes: announced.modes,
+    x: announced.x,
+    paid: paid.objects && paid,
     rules: ['MC-PLAY-16'],
   });
 }

@@ -27,11 +27,15 @@ export function takenWith(
   allotment: Allotment,
   { tapped, given, life, spell = null }: Taken,
 ): Taken {
-  const its = (use: 'taps' | 'gives'): readonly CardNo[] =>
-    things.flatMap((cost, nth) => (useOf(cost) === use ? (allotment[nth] ?? none) : none));
-  let paid = life;
-  for (const cost of things) if (cost.is === 'life') paid += numberOf(game, cost, text);
-  return { tapped: [...tapped, ...its('taps')], given: [...given, ...its('gives')], life: paid, spell };
+  const taken = { tapped: tapped.slice(), given: given.slice(), life, spell };
+  for (let nth = 0; nth < things.length; nth += 1) {
+    const cost = things[nth] as Thing;
+    const use = useOf(cost);
+    if (use === 'taps') taken.tapped.push(...(allotment[nth] ?? none));
+    else if (use === 'gives') taken.given.push(...(allotment[nth] ?? none));
+    else if (cost.is === 'life') taken.life += numberOf(game, cost, text);
+  }
+  return taken;
 }
 
 /** What could pay a cost beside what is taken. */
@@ -99,18 +103,6 @@ function matched(
   const cards = [...new Set(slots.flatMap(({ from }) => from))].sort(
     (one, other) => worth(one) - worth(other),
   );
-  const augment = (no: CardNo, seen: Set<number>): boolean => {
-    for (const [place, { from }] of slots.entries()) {
-      if (seen.has(place) || !from.includes(no)) continue;
-      seen.add(place);
-      const other = filledBy[place];
-      if (other === undefined || augment(other, seen)) {
-        filledBy[place] = no;
-        return true;
-      }
-    }
-    return false;
-  };
   if (apart) {
     const used = new Map<number, CardNo[]>();
     for (const [place, { nth, from }] of slots.entries()) {
@@ -125,9 +117,23 @@ function matched(
   let filled = 0;
   for (const no of cards) {
     if (filled === slots.length) break;
-    if (augment(no, new Set())) filled += 1;
+    if (augment(slots, filledBy, no, new Set())) filled += 1;
   }
   return filled === slots.length ? filledBy : null;
+}
+
+/** Finds a slot for a card, where need be by moving others (Kuhn). */
+function augment(slots: readonly Slot[], filledBy: CardNo[], no: CardNo, seen: Set<number>): boolean {
+  for (const [place, { from }] of slots.entries()) {
+    if (seen.has(place) || !from.includes(no)) continue;
+    seen.add(place);
+    const other = filledBy[place];
+    if (other === undefined || augment(slots, filledBy, other, seen)) {
+      filledBy[place] = no;
+      return true;
+    }
+  }
+  return false;
 }
 
 /** What choices for a cost could spoil. */
@@ -137,6 +143,10 @@ export interface Care {
   /** Whether a thing is of use for something else. */
   readonly matters: (no: CardNo) => boolean;
 }
+
+/** What each cost is paid with for which nobody chooses anything. */
+export const unchosen = (game: Magic, things: readonly Thing[], payer: Payer): Allotment =>
+  things.map((cost) => (isChosen(cost) || cost.is === 'life' ? none : [givenFor(game, cost, payer)]));
 
 /** Has a player choose what each cost is paid with: whatever leaves all of it payable. */
 export function* chooseAll(

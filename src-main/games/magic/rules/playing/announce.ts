@@ -82,9 +82,9 @@ export function* announce(
   return {
     targets,
     counts,
-    ...(shares.length > 0 && { shares }),
-    ...(modes.length > 0 && { modes }),
-    ...(mostX && { x }),
+    shares: shares.length > 0 ? shares : undefined,
+    modes: modes.length > 0 ? modes : undefined,
+    x: mostX ? x : undefined,
   };
 }
 

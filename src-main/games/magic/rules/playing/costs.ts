@@ -9,12 +9,12 @@ import { asksForX, type Activated } from '../mana/abilities-of.js';
 import type { Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
 import { canMeet } from '../mana/solve.js';
-import { meansOf } from '../mana/sources.js';
+import { meansOf, type ManaObject } from '../mana/sources.js';
 import { askFor } from '../purposes.js';
 import { textOf } from '../objects/text-source.js';
 import type { Memory } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
-import { allot, chooseAll, nothingTaken, takenWith, type Allotment, type Taken } from './allot.js';
+import { allot, chooseAll, nothingTaken, takenWith, unchosen, type Allotment, type Taken } from './allot.js';
 import { isThing, manaNeed, planFor } from './mana-plan.js';
 import { payMana } from './pay-mana.js';
 import { canPayThing, isChosen, payThing, useOf, type Payer, type Thing } from './things.js';
@@ -53,38 +53,52 @@ const MOST_SPARED = 60;
 const alsoPlayed = (taken: Taken, { besides }: Payer): Taken =>
   besides === null ? taken : { ...taken, given: [...taken.given, besides], spell: besides };
 
+/** A search for what costs can be paid with together. */
+interface Sparing {
+  readonly payer: Payer;
+  readonly things: readonly Thing[];
+  readonly need: Need;
+  /** What has been chosen already. */
+  readonly fixed: Allotment;
+  left: number;
+  readonly tried: Set<string>;
+}
+
 /** Whether costs can be paid together once something has been chosen for them: what makes mana is spared, where it has to be. */
-function isPayable(
+const isPayable = (
   game: Magic,
   payer: Payer,
   things: readonly Thing[],
   need: Need,
   fixed: Allotment,
-): boolean {
-  const { player, besides } = payer;
-  const { objects } = meansOf(game, player, besides);
-  const needsMana = need.amount > 0;
-  let left = MOST_SPARED;
-  const tried = new Set<string>();
-  const payableSparing = (spared: readonly CardNo[]): boolean => {
-    left -= 1;
-    const worth = (no: CardNo): number =>
-      spared.includes(no) ? Infinity : (objects.find((one) => one.no === no)?.units.length ?? 0);
-    const allotment = allot(game, things, payer, nothingTaken, fixed, worth);
-    if (!allotment) return false;
-    const taken = takenWith(game, things, payer, allotment, nothingTaken);
-    if (!needsMana || planFor(game, player, need, alsoPlayed(taken, payer))) return true;
-    const picked = [...taken.tapped, ...taken.given];
-    return picked.some((no) => {
-      if (left <= 0 || worth(no) === 0) return false;
-      const next = [...spared, no].sort((one, other) => one - other);
-      const key = next.join();
-      if (tried.has(key)) return false;
-      tried.add(key);
-      return payableSparing(next);
-    });
-  };
-  return payableSparing([]);
+): boolean =>
+  isPayableSparing(game, { payer, things, need, fixed, left: MOST_SPARED, tried: new Set() }, none);
+const none: readonly CardNo[] = [];
+
+function isPayableSparing(game: Magic, search: Sparing, spared: readonly CardNo[]): boolean {
+  const { payer, things, need, fixed, tried } = search;
+  const { objects } = meansOf(game, payer.player, payer.besides);
+  search.left -= 1;
+  const allotment = allot(game, things, payer, nothingTaken, fixed, (no) => worthIn(objects, no, spared));
+  if (!allotment) return false;
+  const taken = takenWith(game, things, payer, allotment, nothingTaken);
+  if (need.amount === 0 || planFor(game, payer.player, need, alsoPlayed(taken, payer))) return true;
+  const picked = [...taken.tapped, ...taken.given];
+  return picked.some((no) => {
+    if (search.left <= 0 || worthIn(objects, no, spared) === 0) return false;
+    const next = [...spared, no].sort((one, other) => one - other);
+    const key = next.join();
+    if (tried.has(key)) return false;
+    tried.add(key);
+    return isPayableSparing(game, search, next);
+  });
+}
+
+/** How much mana a thing makes that is not to be spared. */
+function worthIn(objects: readonly ManaObject[], no: CardNo, spared: readonly CardNo[]): number {
+  if (spared.includes(no)) return Infinity;
+  for (const object of objects) if (object.no === no) return object.units.length;
+  return 0;
 }
 
 /** Has a player pay. @returns what was paid with: objects that were sacrificed, discarded and so on; null where it cannot be paid */
@@ -111,12 +125,15 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   }
   const need = manaNeed(costs, text.x);
   const needsMana = need.amount > 0;
-  const { objects: makers, costly } = meansOf(game, player, besides);
-  const chosen = yield* chooseAll(game, things, payer, nothingTaken, {
-    isPossible: (fixed) => isPayable(game, payer, things, need, fixed),
-    matters: (no) => needsMana && (costly.length > 0 || makers.some((maker) => maker.no === no)),
-  });
-  if (things.some(isChosen) && !isPayable(game, payer, things, need, chosen)) return null;
+  let chosen = unchosen(game, things, payer);
+  if (things.some(isChosen)) {
+    const { objects: makers, costly } = meansOf(game, player, besides);
+    chosen = yield* chooseAll(game, things, payer, nothingTaken, {
+      isPossible: (fixed) => isPayable(game, payer, things, need, fixed),
+      matters: (no) => needsMana && (costly.length > 0 || makers.some((maker) => maker.no === no)),
+    });
+    if (!isPayable(game, payer, things, need, chosen)) return null;
+  }
   const { tapped, given, life } = takenWith(game, things, payer, chosen, nothingTaken);
   const objects = [];
   for (const [nth, cost] of things.entries()) {

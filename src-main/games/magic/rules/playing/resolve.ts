@@ -45,7 +45,7 @@ function* comeIntoPlay(game: Magic, no: CardNo, { targets, controller: player }:
     type: 'comeIntoPlay',
     player,
     cards: [no],
-    ...(attachTo !== undefined && { attachTo }),
+    attachTo,
     rules: ['MC-RES-11'],
   });
   // The permanent has the text that the spell had come to have.

@@ -159,16 +159,16 @@ export function* payThing(
   cards: readonly CardNo[],
 ): Asking<readonly KnownObject[]> {
   const rules = [ruleOf[cost.is]];
+  if (cost.is === 'tapThis') {
+    happen(game, { type: 'tap', player, cards, rules });
+    return nothing;
+  }
   const known = cards.map((no) => game.rules.snapshot(game, no));
-  const cause = kept[cost.is] ?? 'cost';
-  const move = (to: 'graveyard' | 'hand' | 'removed'): readonly MagicEvent[] =>
-    cards.map((no) => ({ type: 'move', player, cards: [no], to, cause, rules }));
   switch (cost.is) {
-    case 'tapThis':
     case 'tap':
     case 'tapEnchanted':
       happen(game, { type: 'tap', player, cards, rules });
-      return cost.is === 'tapThis' ? nothing : known;
+      return known;
     case 'life':
       yield* emitOne(game, {
         type: 'loseLife',
@@ -194,18 +194,33 @@ export function* payThing(
       return known;
     case 'returnThis':
     case 'return':
-      yield* emitAtOnce(game, move('hand'));
+      yield* emitAtOnce(game, movesTo('hand', cost, player, cards));
       return known;
     case 'removeThis':
     case 'remove':
-      yield* emitAtOnce(game, move('removed'));
+      yield* emitAtOnce(game, movesTo('removed', cost, player, cards));
       return known;
     default:
-      yield* emitAtOnce(game, move('graveyard'));
+      yield* emitAtOnce(game, movesTo('graveyard', cost, player, cards));
       return known;
   }
 }
 const nothing: readonly KnownObject[] = [];
+
+const movesTo = (
+  to: 'graveyard' | 'hand' | 'removed',
+  { is }: Thing,
+  player: PlayerNo,
+  cards: readonly CardNo[],
+): readonly MagicEvent[] =>
+  cards.map((no) => ({
+    type: 'move',
+    player,
+    cards: [no],
+    to,
+    cause: kept[is] ?? 'cost',
+    rules: [ruleOf[is]],
+  }));
 
 const ruleOf = {
   tapThis: 'MC-GR-14',

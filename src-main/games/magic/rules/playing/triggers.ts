@@ -78,13 +78,17 @@ function* putOnStack(game: Magic, waiting: WaitingTrigger): Asking {
   const announced = isMeant
     ? yield* announce(game, { text, effects: node.effects, enchanting: null }, null)
     : null;
-  const nothing = { targets: [], counts: [], dropped: true } as const;
   happen(game, {
     type: 'trigger',
     player,
     cards: [source.card],
     waiting,
-    ...(announced ?? nothing),
+    made: undefined,
+    targets: announced?.targets ?? [],
+    counts: announced?.counts ?? [],
+    shares: announced?.shares,
+    modes: announced?.modes,
+    dropped: announced ? undefined : true,
     rules: [announced ? 'MC-TRIG-04' : isMeant ? 'MC-Q-40' : 'MC-Q-41'],
   });
 }

@@ -2,7 +2,7 @@ import { newBaseState } from '../../../../engine/defaults/base-state.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { unsetFields } from '../../../../engine/plain.js';
 import { blankObject } from './blank-object.js';
-import { laws, stateFields, type MagicCard, type MagicPlayer, type State } from './state.js';
+import { laws, playerFields, stateFields, type MagicPlayer, type State } from './state.js';
 
 /** [MC-SET-10] */
 export const FIRST_LIFE = 20;
@@ -27,7 +27,8 @@ export const newTurn = {
   extraPhases: [],
 } as const satisfies Partial<State>;
 
-const blankState = unsetFields(stateFields);
+const blankState = unsetFields(stateFields) as State;
+const blankPlayer = unsetFields(playerFields) as MagicPlayer;
 
 /** A game before its setup. @param chooser who decides who begins, where that is left to the loser of the game before (MC-SET-19) */
 export function newState(
@@ -37,17 +38,16 @@ export function newState(
   options: State['options'] = {},
 ): State {
   const base = newBaseState(laws, 'library', decks, seed, blankObject);
-  return {
-    ...blankState,
-    ...base,
-    ...newTurn,
+  const players: MagicPlayer[] = [];
+  for (const { zones } of base.players)
+    players.push(Object.assign({ ...blankPlayer }, newPlayer, { zones, pool: emptyPool() }));
+  return Object.assign({ ...blankState }, base, newTurn, {
     thisTurn: [],
     waiting: [],
     extraTurns: [],
     extraPhases: [],
-    players: base.players.map(({ zones }) => ({ zones, ...newPlayer, pool: emptyPool() })),
-    cards: base.cards as MagicCard[],
+    players,
     options,
     frames: [{ do: 'setup', step: 'first', left: [], ...(chooser !== undefined && { chooser }) }],
-  };
+  } as const);
 }

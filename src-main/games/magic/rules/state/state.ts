@@ -213,8 +213,11 @@ export type State = BaseState<Zone, MagicCard, MagicPlayer> &
 
 const base = baseStateShape(laws);
 const more = { effects: z.array(effectShape(lasting)).max(10_000).optional(), ...turnShape };
-/** What a state can have beside what those of all games always have, and all that an object can have. */
-export const stateFields = [...Object.keys(more), 'attachments'];
+/** Left out, and never unset: stops that nobody has. */
+const leftOut: readonly string[] = ['asksAtStops', 'stops', 'skipped'];
+/** All that a state, a player and an object can have. */
+export const stateFields = Object.keys({ ...base, ...more }).filter((field) => !leftOut.includes(field));
+export const playerFields = Object.keys({ ...base.players.element.shape, ...playerShape });
 export const objectFields = Object.keys(object.shape);
 /** Of the largest die that a text asks for. */
 export const SIDES = 20;

@@ -114,29 +114,35 @@ function movedInstead(event: MagicEvent, effects: readonly Effect[]): MagicEvent
   };
 }
 
+const isOn = (
+  game: Magic,
+  what: Parameters<typeof isSubject>[1],
+  { cards }: MagicEvent,
+  waiting: Waiting,
+): boolean => cards.some((no) => isSubject(game, what, seen(game, no), waiting));
+
+function objectOf(game: Magic, { cards: [no], player }: MagicEvent): Memory {
+  return no === undefined ? { players: [player] } : { objects: [snapshot(game, no)], players: [player] };
+}
+
 /** What the ability speaks of where it waits for the event; null where it does not. */
 function memoryOf(game: Magic, would: WouldEvent, event: MagicEvent, waiting: Waiting): Memory | null {
   const { text } = waiting;
-  const object = (): Memory => {
-    const [no] = event.cards;
-    return no === undefined
-      ? { players: [event.player] }
-      : { objects: [snapshot(game, no)], players: [event.player] };
-  };
-  const isOnIt = (what: Parameters<typeof isSubject>[1]): boolean =>
-    event.cards.some((no) => isSubject(game, what, seen(game, no), waiting));
   switch (would.would) {
     case 'goToGraveyard': {
       if (event.type !== 'move' || event.to !== 'graveyard') return null;
       const isFrom = would.from === 'anywhere' || event.cards.every((no) => cardAt(game, no).zone === 'play');
-      return isFrom && isOnIt(would.what) ? object() : null;
+      return isFrom && isOn(game, would.what, event, waiting) ? objectOf(game, event) : null;
     }
     case 'beDestroyed':
-      return event.type === 'move' && event.cause === 'destroy' && isOnIt(would.what) ? object() : null;
+      return event.type === 'move' && event.cause === 'destroy' && isOn(game, would.what, event, waiting)
+        ? objectOf(game, event)
+        : null;
     case 'discard': {
       if (event.type !== 'move' || event.cause !== 'discard') return null;
-      const isIts = isWho(game, would.who, event.player, text) && (!would.what || isOnIt(would.what));
-      return isIts ? object() : null;
+      const isIts =
+        isWho(game, would.who, event.player, text) && (!would.what || isOn(game, would.what, event, waiting));
+      return isIts ? objectOf(game, event) : null;
     }
     case 'draw':
     case 'gainLife':
@@ -158,6 +164,8 @@ function memoryOf(game: Magic, would: WouldEvent, event: MagicEvent, waiting: Wa
       return { objects: [it], other, players: [struck.player], amount };
     }
     case 'comeIntoPlay':
-      return event.type === 'comeIntoPlay' && isOnIt(would.what) ? object() : null;
+      return event.type === 'comeIntoPlay' && isOn(game, would.what, event, waiting)
+        ? objectOf(game, event)
+        : null;
   }
 }

@@ -35,7 +35,7 @@ export function useUp(game: Magic, entry: Entry, rule: string, amount?: number):
     cards: [],
     rules: [rule],
     nth,
-    ...(amount !== undefined && { amount }),
+    amount,
   });
 }
 

@@ -8,6 +8,7 @@ import { happen } from '../events/happen.js';
 import { holds } from '../objects/conditions.js';
 import { nodeAt } from '../objects/faces.js';
 import type { Seen } from '../objects/filters.js';
+import { withId } from '../objects/known.js';
 import { textOfLasting } from '../objects/text-source.js';
 import type { MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
@@ -91,7 +92,7 @@ const merged = (own: Memory, event: Memory): Memory => ({ ...event, ...own });
 
 /** What has left with its own ability is known as it was; the card is found where it went. */
 const sourceAfter = (game: Magic, { source }: Listener): KnownObject =>
-  cardAt(game, source.card).ceased ? source : { ...source, id: cardAt(game, source.card).id };
+  cardAt(game, source.card).ceased ? source : withId(source, cardAt(game, source.card).id);
 
 const hasDelayed = (game: Magic, kinds: number): boolean => delayedFor(game, kinds).length > 0;
 

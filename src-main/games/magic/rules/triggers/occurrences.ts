@@ -5,7 +5,7 @@ import type { Subject, TriggerEvent } from '../../cards/components/events.js';
 import type { Magic } from '../context.js';
 import { matches, matchesAnywhere, seen, type Seen } from '../objects/filters.js';
 import { isSource, isStruck, isSubject } from '../objects/subjects.js';
-import { knownFrom, snapshot } from '../objects/known.js';
+import { knownFrom, snapshot, withId } from '../objects/known.js';
 import { isWho } from '../objects/who.js';
 import type { EventOf, MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
@@ -30,7 +30,7 @@ const none: readonly Memory[] = [];
 const knownAt = ({ no, card, values }: Seen): KnownObject => knownFrom(no, card, values);
 
 /** Of what has left it knows what it was; the card itself is found where it went (MC-Q-91). */
-const leftAt = (game: Magic, at: Seen): KnownObject => ({ ...knownAt(at), id: cardAt(game, at.no).id });
+const leftAt = (game: Magic, at: Seen): KnownObject => withId(knownAt(at), cardAt(game, at.no).id);
 
 /** Permanents that left play, or went from there to a graveyard. */
 function leaving(
