@@ -24,6 +24,7 @@ export const magicRules: RuleSet<State, Design, Magic> = {
     log: log as LogBook<MagicEvent>,
     atBoundary,
     revision: 0,
+    manaRevision: 0,
     values: noValues(),
     traits: traitsOf(state, designs),
     settled: -1,

@@ -13,15 +13,18 @@ import { targetNo } from '../state/target-no.js';
 import { affectedBy } from './affected.js';
 import { asThingsStand } from './as-things-stand.js';
 import { change, idsOf, facesOf } from './change.js';
+import { factsOf, type EventFacts } from './facts.js';
 import { orderOfGraveyards } from './graveyard-order.js';
 import { inOrderOfPrevention } from './prevention-order.js';
 
 const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unknown> = {
   change(state, event, game) {
-    const lost = valuesLost(game, event);
+    const facts = factsOf(event);
+    const lost = valuesLost(game, event, facts);
     const known = change(state, event, game);
-    if (!changesNothing[event.type]) {
-      const isSettled = game.settled === game.revision && lost !== 'all' && leavesSettled(game, event);
+    if (!facts.leavesMana) game.manaRevision += 1;
+    if (!facts.changesNothing) {
+      const isSettled = game.settled === game.revision && lost !== 'all' && leavesSettled(game, event, facts);
       game.revision += 1;
       if (isSettled) game.settled = game.revision;
     }
@@ -48,39 +51,12 @@ function trigger(game: Magic, event: MagicEvent, before: unknown): void {
   game.settled = -1;
 }
 
-/** Events after which all objects and players are what they were. */
-const changesNothing: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
-  step: true,
-  aim: true,
-  skip: true,
-  keep: true,
-  resolve: true,
-  coin: true,
-  die: true,
-};
-
 /** Whether the rules have nothing more to do of their own after an event than before it, as long as values stay what they were. */
-function leavesSettled({ state: { effects }, traits }: Magic, { type, cards }: MagicEvent): boolean {
+function leavesSettled({ state: { effects }, traits }: Magic, event: MagicEvent, facts: EventFacts): boolean {
   // What lasts as long as a condition holds could be over.
   if (effects && effects.length > 0) return false;
-  return settling[type] ?? (type === 'draw' && cards.length > 0 && !traits.changesRules);
+  return facts.settles || (event.type === 'draw' && event.cards.length > 0 && !traits.changesRules);
 }
-
-const settling: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
-  addMana: true,
-  spendMana: true,
-  playManaAbility: true,
-  tap: true,
-  untap: true,
-  untapAll: true,
-  play: true,
-  activate: true,
-  trigger: true,
-  leaveStack: true,
-  attack: true,
-  block: true,
-  announceDamage: true,
-};
 
 /** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */
 export function happen(game: Magic, event: MagicEvent): MagicEvent | null {

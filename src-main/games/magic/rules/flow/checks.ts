@@ -13,13 +13,16 @@ import { checkLosses, endAsLoop } from './ending.js';
 /** What the rules do of their own could undo itself without end, as where a creature has others take it from each other (MC-Q-100). */
 const MOST_ROUNDS = 100;
 
+/** Whether nothing has happened since the rules had nothing to do of their own. */
+export const isSettled = (game: Magic): boolean => game.settled === game.revision;
+
 /**
  * All checks together, again and again until nothing more happens.
  * @returns whether anything did
  * @throws GameOver
  */
 export function* settle(game: Magic): Asking<boolean> {
-  if (game.settled === game.revision) return false;
+  if (isSettled(game)) return false;
   let did = false;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let again = checkLosses(game);

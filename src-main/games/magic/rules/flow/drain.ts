@@ -8,10 +8,16 @@ import type { Pool } from '../state/state.js';
 
 export const manaIn = ({ W, U, B, R, G, C }: Pool): number => W + U + B + R + G + C;
 
+/** Whether there is no mana in any pool. */
+export function areEmpty({ state: { players } }: Magic): boolean {
+  for (const { pool } of players) if (manaIn(pool) > 0) return false;
+  return true;
+}
+
 /** At the end of a phase all pools empty at once, and unspent mana burns: a loss of life, no damage (MC-MANA-14 to 17, MC-WIN-11, MC-Q-18). */
 export function* drainPools(game: Magic): Asking {
   const { players } = game.state;
-  if (players.every(({ pool }) => manaIn(pool) === 0)) return;
+  if (areEmpty(game)) return;
   const burns: MagicEvent[] = [];
   for (const player of inTurnOrder(game)) {
     const amount = manaIn(players[player]!.pool);

@@ -14,7 +14,7 @@ import { putTriggersOnStack } from '../playing/triggers.js';
 import { askFor } from '../purposes.js';
 import type { Frame } from '../state/frames.js';
 import { nextInTurn, presentCount, stackOf } from '../state/reading.js';
-import { settle } from './checks.js';
+import { isSettled, settle } from './checks.js';
 import { endAsLoop, MOST_UNASKED } from './ending.js';
 import { momentOf } from './moment.js';
 import { isDue } from './usual-stops.js';
@@ -23,13 +23,7 @@ type PriorityFrame = Own<Extract<Frame, { do: 'priority' }>>;
 
 export const prioritySteps: Steps<Magic, Extract<Frame, { do: 'priority' }>> = {
   /** The game takes control: checks, then waiting abilities, until there is nothing left to do (MC-Q-15, MC-TRIG-04). */
-  *check(game) {
-    for (;;) {
-      yield* settle(game);
-      if (game.state.waiting.length === 0) return;
-      yield* putTriggersOnStack(game);
-    }
-  },
+  check: (game) => (isSettled(game) && game.state.waiting.length === 0 ? undefined : takeControl(game)),
   *ask(game, own) {
     for (let passed = own.passes; passed < presentCount(game); passed = own.passes) {
       if (yield* offer(game, own)) return 'check';
@@ -46,6 +40,14 @@ export const prioritySteps: Steps<Magic, Extract<Frame, { do: 'priority' }>> = {
     return 'check';
   },
 };
+
+function* takeControl(game: Magic): Asking {
+  for (;;) {
+    yield* settle(game);
+    if (game.state.waiting.length === 0) return;
+    yield* putTriggersOnStack(game);
+  }
+}
 
 /** Whether all would pass priority by themselves, one after the other, and nothing is on the stack. */
 export function allPassUnasked(game: Magic): boolean {

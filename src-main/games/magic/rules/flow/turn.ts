@@ -1,15 +1,16 @@
 /** A turn from its beginning to its end: MC-TURN-01 to MC-TURN-34, MC-MANA-14 to MC-MANA-17. */
 import { call, type Steps } from '../../../../engine/frames/frames.js';
 import { unset } from '../../../../engine/plain.js';
+import type { Asking } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Frame } from '../state/frames.js';
 import { nextInTurn } from '../state/reading.js';
-import { settle } from './checks.js';
-import { drainPools } from './drain.js';
+import { isSettled, settle } from './checks.js';
+import { areEmpty, drainPools } from './drain.js';
 import { endAsLoop, MOST_UNASKED } from './ending.js';
 import { allPassUnasked } from './priority.js';
-import { isSkipped, stepAfter, type TurnFrame } from './step-order.js';
+import { isSkipped, stepAfter, type Following, type TurnFrame } from './step-order.js';
 import { doStep } from './step-actions.js';
 
 export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
@@ -35,22 +36,14 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
     givePriority(game);
     return 'act';
   },
-  *priority(game, own) {
-    const { state } = game;
-    const { step } = state;
+  priority(game, own) {
+    const { step } = game.state;
     if (step === 'untap') return;
-    if (step === 'cleanup') {
-      const did = yield* settle(game);
-      // The book names triggers alone (MC-Q-19, MC-TURN-31, MC-TURN-32).
-      if (state.waiting.length === 0 && !(did && state.options.cleanupPriority)) return;
-      own.again = true;
-    } else {
-      yield* settle(game);
-      if (allPassUnasked(game)) return;
-    }
-    givePriority(game);
+    if (!isSettled(game)) return settleFirst(game, own);
+    if (step !== 'cleanup' && allPassUnasked(game)) return;
+    if (step !== 'cleanup' || isAnotherCleanup(game, own, false)) givePriority(game);
   },
-  *leave(game, own) {
+  leave(game, own) {
     if (own.again) {
       unset(own, 'again');
       noteRound(game, own);
@@ -58,20 +51,42 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
     }
     const { step: now, active: player } = game.state;
     if (now === 'endCombat') happen(game, { type: 'endOfCombat', player, cards: [], rules: ['MC-GR-150'] });
-    const { step, isExtra, endsPhase } = stepAfter(game, own);
-    if (endsPhase) {
-      yield* drainPools(game);
-      yield* settle(game);
-    }
-    if (step === null) {
-      noteRound(game, own);
-      return 'begin';
-    }
-    own.to = step;
-    if (isExtra) own.extra = true;
-    return 'enter';
+    const following = stepAfter(game, own);
+    const { endsPhase } = following;
+    if (endsPhase && !(areEmpty(game) && isSettled(game))) return endPhase(game, own, following);
+    return goOn(game, own, following);
   },
 };
+
+function* settleFirst(game: Magic, own: TurnFrame): Asking {
+  const did = yield* settle(game);
+  if (game.state.step !== 'cleanup') {
+    if (!allPassUnasked(game)) givePriority(game);
+  } else if (isAnotherCleanup(game, own, did)) givePriority(game);
+}
+
+/** The book names triggers alone (MC-Q-19, MC-TURN-31, MC-TURN-32). */
+function isAnotherCleanup({ state }: Magic, own: TurnFrame, did: boolean): boolean {
+  if (state.waiting.length === 0 && !(did && state.options.cleanupPriority)) return false;
+  own.again = true;
+  return true;
+}
+
+function* endPhase(game: Magic, own: TurnFrame, following: Following): Asking<'enter' | 'begin'> {
+  yield* drainPools(game);
+  yield* settle(game);
+  return goOn(game, own, following);
+}
+
+function goOn(game: Magic, own: TurnFrame, { step, isExtra }: Following): 'enter' | 'begin' {
+  if (step === null) {
+    noteRound(game, own);
+    return 'begin';
+  }
+  own.to = step;
+  if (isExtra) own.extra = true;
+  return 'enter';
+}
 
 /** Below all that is played and has triggered it waits until everybody has passed (MC-Q-28). */
 const isDrawOnStack = ({ state: { step, options } }: Magic): boolean =>

@@ -43,5 +43,5 @@ export function* doManaAbility(
       giveMana(game, player, makes, effect, text, { cards: [no], rules: ['MC-MANA-01'] });
     } else yield* game.rules.carryOut(game, [effect], text);
   }
-  yield* takeManaTriggers(game);
+  if (game.state.waiting.length > 0) yield* takeManaTriggers(game);
 }

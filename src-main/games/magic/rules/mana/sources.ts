@@ -56,26 +56,37 @@ export interface Means {
   readonly counts: readonly number[];
 }
 
-interface Known {
+interface Kept {
+  game: Magic | null;
+  mana: number;
+  values: number;
   revision: number;
-  readonly byPlayer: (Means | undefined)[];
+  /** Something of it may hang on anything: what is counted, what is bound, what forbids abilities. */
+  hangsOnMore: boolean;
+  byPlayer: (Means | undefined)[];
 }
-const known = new WeakMap<Magic, Known>();
+/** Of the game that was asked about last. */
+const kept: Kept = { game: null, mana: -1, values: -1, revision: -1, hangsOnMore: false, byPlayer: [] };
 
 /**
- * Looked up once between two changes of the state.
+ * Looked up once between two changes of what it hangs on.
  * @param spell that is paid for: some mana may be spent on some spells alone
  */
 export function meansOf(game: Magic, player: PlayerNo, spell: CardNo | null = null): Means {
-  if (spell !== null && game.traits.bindsMana) return allMeans(game, player, spell);
-  let kept = known.get(game);
-  if (!kept) {
-    kept = { revision: -1, byPlayer: [] };
-    known.set(game, kept);
-  }
-  if (kept.revision !== game.revision) {
-    kept.revision = game.revision;
-    kept.byPlayer.length = 0;
+  const { traits, manaRevision, revision, values } = game;
+  if (spell !== null && traits.bindsMana) return allMeans(game, player, spell);
+  const isGood =
+    kept.game === game &&
+    kept.mana === manaRevision &&
+    kept.values === values.revision &&
+    (!kept.hangsOnMore || kept.revision === revision);
+  if (!isGood) {
+    kept.game = game;
+    kept.mana = manaRevision;
+    kept.values = values.revision;
+    kept.revision = revision;
+    kept.hangsOnMore = traits.changesRules || traits.bindsMana;
+    kept.byPlayer = [];
   }
   return (kept.byPlayer[player] ??= allMeans(game, player, null));
 }
@@ -121,6 +132,7 @@ function allMeans(game: Magic, player: PlayerNo, spell: CardNo | null): Means {
 function yieldNow(game: Magic, no: CardNo, ability: Activated): Yield | null {
   const count = countIn(ability);
   if (!count) return null;
+  kept.hangsOnMore = true;
   const times = Math.max(0, game.rules.amountOf(game, count, textOf(game, no)));
   return yieldCounted(ability, times, cardAt(game, no).chosen?.color);
 }

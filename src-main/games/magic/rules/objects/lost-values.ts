@@ -1,22 +1,22 @@
 /** Which values an event changes: all of them only where they hang on each other. */
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
+import type { EventFacts } from '../events/facts.js';
 import type { MagicEvent } from '../state/events.js';
 import { faceAt, faceOfCard } from './faces.js';
-import { changedBy, OBJECTS, OTHERS } from './hangs-on.js';
+import { OBJECTS, OTHERS } from './hangs-on.js';
 import { loseAll, loseSome } from './values.js';
 
 export type Lost = 'none' | 'own' | 'all';
 
 /** Looked up before the event: of what has left, its face may be another then. */
-export function valuesLost(game: Magic, event: MagicEvent): Lost {
-  const changed = changedBy[event.type];
+export function valuesLost(game: Magic, event: MagicEvent, { changed, namesAll }: EventFacts): Lost {
   if (changed === 0) return 'none';
   const { going } = game.values;
   if (!going) return 'all';
   const reads = going.looksAt | game.traits.countedFrom;
   if ((changed & OBJECTS) === 0) return (changed & reads) === 0 ? 'none' : 'all';
-  if ((reads & (changed | OTHERS)) !== 0 || game.traits.counts || !namesAll[event.type]) return 'all';
+  if ((reads & (changed | OTHERS)) !== 0 || game.traits.counts || !namesAll) return 'all';
   if (endsWith(game, event) || reaches(game, event)) return 'all';
   return 'own';
 }
@@ -25,16 +25,6 @@ export function loseValues({ values }: Magic, { cards }: MagicEvent, lost: Lost)
   if (lost === 'all') loseAll(values);
   else loseSome(values, cards);
 }
-
-/** Events that change no objects but those that they name. */
-const namesAll: Readonly<Partial<Record<MagicEvent['type'], true>>> = {
-  play: true,
-  comeIntoPlay: true,
-  makeToken: true,
-  move: true,
-  putCounters: true,
-  removeCounters: true,
-};
 
 /** Whether something that lasts is on what it names, or ends with it. */
 function endsWith({ state: { effects } }: Magic, { cards }: MagicEvent): boolean {

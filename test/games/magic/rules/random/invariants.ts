@@ -9,6 +9,7 @@ import { entitled } from '../../../../../src-main/engine/zones.js';
 import type { Magic } from '../../../../../src-main/games/magic/rules/context.js';
 import { manaIn } from '../../../../../src-main/games/magic/rules/flow/drain.js';
 import { settle } from '../../../../../src-main/games/magic/rules/flow/checks.js';
+import { meansOf } from '../../../../../src-main/games/magic/rules/mana/sources.js';
 import { CREATURE } from '../../../../../src-main/games/magic/rules/objects/bits.js';
 import { magicRules } from '../../../../../src-main/games/magic/rules/rule-set.js';
 import { rulesOf } from '../../../../../src-main/games/magic/rules/statics/rules-in-force.js';
@@ -189,6 +190,13 @@ export function checkKept(game: Magic): void {
         dequal(game.rules.characteristicsOf(game, no), anew.rules.characteristicsOf(anew, no)),
         () => `Object ${no} is not what is kept of it.`,
       );
+  for (const player of game.state.players.keys()) {
+    const kept = meansOf(game, player);
+    hold(
+      dequal(kept, meansOf(anew, player)),
+      () => `What player ${player} can make mana with is not what is kept of it.`,
+    );
+  }
 }
 
 /** Whether something would happen instead of its being put into a graveyard. */

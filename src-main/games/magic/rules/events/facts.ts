@@ -1,0 +1,93 @@
+/** What is known of every event by its type alone. */
+import { changedBy } from '../objects/hangs-on.js';
+import type { MagicEvent } from '../state/events.js';
+
+export interface EventFacts {
+  /** What it changes that values hang on (`hangs-on.ts`). */
+  readonly changed: number;
+  /** It changes no objects but those that it names. */
+  readonly namesAll: boolean;
+  /** After it all objects and players are what they were. */
+  readonly changesNothing: boolean;
+  /** After it the rules have nothing more to do of their own than before, as long as values stay what they were. */
+  readonly settles: boolean;
+  /** It leaves alone what players can make mana with, but for the values of objects. */
+  readonly leavesMana: boolean;
+}
+
+type Type = MagicEvent['type'];
+
+const namesAll: ReadonlySet<Type> = new Set<Type>([
+  'play',
+  'comeIntoPlay',
+  'makeToken',
+  'move',
+  'putCounters',
+  'removeCounters',
+]);
+
+const changesNothing: ReadonlySet<Type> = new Set<Type>([
+  'step',
+  'aim',
+  'skip',
+  'keep',
+  'resolve',
+  'coin',
+  'die',
+]);
+
+const settles: ReadonlySet<Type> = new Set<Type>([
+  'addMana',
+  'spendMana',
+  'playManaAbility',
+  'tap',
+  'untap',
+  'untapAll',
+  'play',
+  'activate',
+  'trigger',
+  'leaveStack',
+  'attack',
+  'block',
+  'announceDamage',
+]);
+
+const leavesMana: ReadonlySet<Type> = new Set<Type>([
+  ...changesNothing,
+  'shuffle',
+  'draw',
+  'reveal',
+  'reorder',
+  'cleanup',
+  'endOfCombat',
+  'damage',
+  'gainLife',
+  'loseLife',
+  'playLand',
+  'playManaAbility',
+  'play',
+  'activate',
+  'trigger',
+  'leaveStack',
+  'attack',
+  'block',
+  'announceDamage',
+  'removeFromCombat',
+]);
+
+const facts = Object.fromEntries(
+  Object.entries(changedBy).map(([name, changed]) => {
+    const type = name as Type;
+    const its: EventFacts = {
+      changed,
+      namesAll: namesAll.has(type),
+      changesNothing: changesNothing.has(type),
+      settles: settles.has(type),
+      leavesMana: leavesMana.has(type),
+    };
+    return [type, its];
+  }),
+) as Readonly<Record<Type, EventFacts>>;
+
+/** Looked up once for each event. */
+export const factsOf = ({ type }: MagicEvent): EventFacts => facts[type];
