@@ -35,6 +35,6 @@ export class LogBook<E extends BaseEvent = BaseEvent> {
     ids: readonly CardId[] = [],
     faces?: readonly (number | null)[],
   ): void {
-    this.entries.push({ event, after, known, ids, ...(faces && { faces }) });
+    this.entries.push(faces ? { event, after, known, ids, faces } : { event, after, known, ids });
   }
 }

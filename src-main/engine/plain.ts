@@ -26,13 +26,6 @@ export function unset<T extends object>(data: T, field: Optional<T>): void {
   if (data[field] !== undefined) data[field] = undefined as T[Optional<T>];
 }
 
-/**
- * Fields that hold nothing yet. Records that are made with all the fields that they can have are of one shape, whichever they get later and in
- * whatever order: V8 reads them several times faster.
- */
-export const unsetFields = (fields: readonly string[]): object =>
-  Object.fromEntries(fields.map((field) => [field, undefined]));
-
 /** JSON with the keys of every record in order, so that equal data give equal text. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

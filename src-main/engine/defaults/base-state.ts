@@ -175,7 +175,7 @@ export function emptyBaseState<Z extends string>(
 /**
  * A game before its setup: each player's deck in its order, the other zones empty. Each deck is a list of places in the list of designs.
  *
- * @param blank fields that cards do not have yet: `unsetFields`
+ * @param blank what a card is before anything is known of it: with all the fields that it can have all cards are of one shape
  */
 export function newBaseState<Z extends string>(
   laws: ZoneLaws<Z>,

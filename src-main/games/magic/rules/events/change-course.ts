@@ -67,9 +67,10 @@ export const courseChanges: Changes<
     if (extra) state.extraPhases.shift();
     // What lasts until a step ends with it, and blockers make creatures unblocked.
     if ((state.effects?.length ?? 0) > 0 || (state.combat?.attacks.length ?? 0) > 0) game.revision += 1;
-    if (step !== state.step) endAt(state, game, afterStep(state.step), { player: state.active });
+    const lasts = (state.effects?.length ?? 0) > 0;
+    if (lasts && step !== state.step) endAt(state, game, afterStep(state.step), { player: state.active });
     state.step = step;
-    endAt(state, game, atStep(step), { player: state.active });
+    if (lasts) endAt(state, game, atStep(step), { player: state.active });
     if (step === 'beginCombat') state.combat = { attacks: [], struck: [] };
   },
   skip(state, { extra }) {

@@ -61,7 +61,9 @@ export function allPassUnasked(game: Magic): boolean {
 
 /** Null: the player passes by themselves. */
 function offersOf(game: Magic, player: PlayerNo): ReturnType<typeof offersTo> {
-  const always = wantsToBeAsked(game.state, player, momentOf(game.state));
+  const { state } = game;
+  const { asksAlways, stops } = state;
+  const always = (asksAlways !== 0 || stops !== undefined) && wantsToBeAsked(state, player, momentOf(state));
   return always || isDue(game, player) ? offersTo(game, player, always) : null;
 }
 

@@ -23,9 +23,9 @@ export function giveMana(
   mana: readonly ManaKind[],
   effect: AddMana,
   text: TextSource,
-  event: Pick<MagicEvent, 'cards' | 'rules'>,
+  { cards, rules }: Pick<MagicEvent, 'cards' | 'rules'>,
 ): void {
-  happen(game, { type: 'addMana', player, mana, ...event });
+  happen(game, { type: 'addMana', player, cards, mana, rules });
   if (!effect.onlyFor) return;
   for (const kind of manaKinds) {
     const left = mana.filter((one) => one === kind).length;

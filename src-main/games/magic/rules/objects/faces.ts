@@ -16,6 +16,8 @@ export interface Face {
   readonly design: Design;
   readonly no: number;
   readonly isBasic: boolean;
+  /** It can be played whenever an instant can (MC-TYPE-02, MC-GR-29). */
+  readonly isInstant: boolean;
   /** As printed; a * counts as nothing. */
   readonly printed: Characteristics;
   readonly statics: readonly Held<Of<'static'>>[];
@@ -71,6 +73,7 @@ function faceFrom(game: Magic, no: number): Face {
   return {
     design,
     no,
+    isInstant: design.types.includes('instant') || only('playableAsInstant').length > 0,
     isBasic: design.types.includes('land') && basicNames.has(design.name.toLowerCase()),
     printed: {
       design,

@@ -65,7 +65,10 @@ function playsOf(game: Magic, player: PlayerNo, offers: Action[]): void {
   const { players } = game.state;
   const { hand, graveyard } = players[player]!.zones;
   const { playedByOthers, playedInHand, playedInGraveyard } = game.traits;
+  const onlyInstants = whyNotAsSorcery(game, player) !== null;
   for (const no of hand) {
+    // Lands have the time of sorceries.
+    if (onlyInstants && !faceOfCard(game, cardAt(game, no)).isInstant) continue;
     if (whyNotPlay(game, player, no) === null) {
       const forNothing = isSpellForNothing(game, player, no);
       offers.push({ do: 'play', card: idOf(game.state, no), ...(forNothing && { idle: true }) });

@@ -16,7 +16,6 @@ import type { Announcing } from './announce.js';
 
 /** What follows from what is printed on a spell. */
 export interface SpellLaw {
-  readonly isInstant: boolean;
   readonly limits: readonly Limit[];
   readonly additional: readonly Cost[];
   readonly alternatives: readonly { readonly costs: readonly Cost[]; readonly onlyIf: Condition | null }[];
@@ -35,13 +34,12 @@ export function spellLaw(design: Design): SpellLaw {
   return known;
 }
 
-function lawFrom({ types, abilities, manaCost }: Design): SpellLaw {
+function lawFrom({ abilities, manaCost }: Design): SpellLaw {
   const all = <K extends Ability['is']>(kind: K): Extract<Ability, { is: K }>[] =>
     abilities.filter((ability): ability is Extract<Ability, { is: K }> => ability.is === kind);
   const additional = all('additionalCost').flatMap(({ costs }) => costs);
   const alternatives = all('alternativeCost');
   return {
-    isInstant: types.includes('instant') || all('playableAsInstant').length > 0,
     limits: all('playLimit').flatMap(({ limits }) => limits),
     additional,
     alternatives,

@@ -8,7 +8,7 @@ import { needOf } from '../mana/need.js';
 import { canMeet } from '../mana/solve.js';
 import { canTap, meansOf } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
-import { faceOfCard } from '../objects/faces.js';
+import { faceOfCard, type Face } from '../objects/faces.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt, stackOf } from '../state/reading.js';
 import { canAnnounce } from './announce.js';
@@ -21,8 +21,10 @@ import { refusals } from './refusals.js';
 export function whyNotPlay(game: Magic, player: PlayerNo, no: CardNo): Refusal | null {
   const card = cardAt(game, no);
   if (card.zone !== 'hand' || card.player !== player) return refusals.notInHand;
-  const { design, printed } = faceOfCard(game, card);
-  return (printed.types & LAND) !== 0 ? whyNotLand(game, player, no) : whyNotSpell(game, player, no, design);
+  const face = faceOfCard(game, card);
+  return (face.printed.types & LAND) !== 0
+    ? whyNotLand(game, player, no)
+    : whyNotSpell(game, player, no, face);
 }
 
 /** [MC-TYPE-22] to [MC-TYPE-27] */
@@ -36,17 +38,12 @@ function whyNotLand(game: Magic, player: PlayerNo, no: CardNo): Refusal | null {
   return game.rules.law.cannot(game, player, 'playLands', no) ? refusals.forbidden : null;
 }
 
-function whyNotSpell(
-  game: Magic,
-  player: PlayerNo,
-  no: CardNo,
-  design: Parameters<typeof spellLaw>[0],
-): Refusal | null {
-  const { isInstant, limits, additional, alternatives } = spellLaw(design);
+function whyNotSpell(game: Magic, player: PlayerNo, no: CardNo, { design, isInstant }: Face): Refusal | null {
   if (!isInstant) {
     const refusal = whyNotAsSorcery(game, player);
     if (refusal) return refusal;
   }
+  const { limits, additional, alternatives } = spellLaw(design);
   if (game.rules.law.cannot(game, player, 'playSpells', no)) return refusals.forbidden;
   if (!design.manaCost && alternatives.length === 0) return refusals.noCost;
   const isPlain = additional.length === 0 && alternatives.length === 0;

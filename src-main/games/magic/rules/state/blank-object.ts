@@ -1,5 +1,39 @@
-import { unsetFields } from '../../../../engine/plain.js';
-import { objectFields } from './state.js';
+import type { Writable } from '../../../../engine/pipeline/writable.js';
+import type { MagicCard } from './state.js';
 
-/** An object of which nothing is known yet. */
-export const blankObject = unsetFields(objectFields);
+/**
+ * An object of which nothing is known yet, with all the fields that it can have: copies of it are of one shape, whatever they get later, and V8
+ * reads them several times faster. Nothing lies face down in this game.
+ */
+export const blankObject = {
+  design: undefined,
+  owner: undefined,
+  id: undefined,
+  player: undefined,
+  zone: undefined,
+  known: undefined,
+  made: undefined,
+  ceased: undefined,
+  source: undefined,
+  copyOf: undefined,
+  counters: undefined,
+  targets: undefined,
+  tapped: undefined,
+  damage: undefined,
+  attached: undefined,
+  under: undefined,
+  size: undefined,
+  fresh: undefined,
+  arrived: undefined,
+  chosen: undefined,
+  x: undefined,
+  modes: undefined,
+  counts: undefined,
+  shares: undefined,
+  memory: undefined,
+  left: undefined,
+  paid: undefined,
+  does: undefined,
+  isCopy: undefined,
+  combatDamage: undefined,
+} satisfies Record<Exclude<keyof MagicCard, 'faceDown'>, undefined> as unknown as Writable<MagicCard>;

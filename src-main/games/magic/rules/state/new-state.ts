@@ -1,8 +1,7 @@
 import { newBaseState } from '../../../../engine/defaults/base-state.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { unsetFields } from '../../../../engine/plain.js';
 import { blankObject } from './blank-object.js';
-import { laws, playerFields, stateFields, type MagicPlayer, type State } from './state.js';
+import { laws, type MagicPlayer, type State } from './state.js';
 
 /** [MC-SET-10] */
 export const FIRST_LIFE = 20;
@@ -27,8 +26,35 @@ export const newTurn = {
   extraPhases: [],
 } as const satisfies Partial<State>;
 
-const blankState = unsetFields(stateFields) as State;
-const blankPlayer = unsetFields(playerFields) as MagicPlayer;
+/** With all the fields that it can have, as `blankObject`; but for those of stops, which are left out while nobody has any. */
+const blankState = {
+  players: undefined,
+  cards: undefined,
+  shared: undefined,
+  attachments: undefined,
+  chance: undefined,
+  nextId: undefined,
+  decisions: undefined,
+  asksAlways: undefined,
+  agreed: undefined,
+  out: undefined,
+  revelations: undefined,
+  result: undefined,
+  effects: undefined,
+  turn: undefined,
+  active: undefined,
+  first: undefined,
+  step: undefined,
+  lands: undefined,
+  thisTurn: undefined,
+  combat: undefined,
+  waiting: undefined,
+  extraTurns: undefined,
+  lastInOrder: undefined,
+  extraPhases: undefined,
+  options: undefined,
+  frames: undefined,
+} satisfies Record<Exclude<keyof State, 'asksAtStops' | 'stops' | 'skipped'>, undefined> as unknown as State;
 
 /** A game before its setup. @param chooser who decides who begins, where that is left to the loser of the game before (MC-SET-19) */
 export function newState(
@@ -40,7 +66,7 @@ export function newState(
   const base = newBaseState(laws, 'library', decks, seed, blankObject);
   const players: MagicPlayer[] = [];
   for (const { zones } of base.players)
-    players.push(Object.assign({ ...blankPlayer }, newPlayer, { zones, pool: emptyPool() }));
+    players.push({ zones, ...newPlayer, pool: emptyPool(), loses: undefined, wins: undefined });
   return Object.assign({ ...blankState }, base, newTurn, {
     thisTurn: [],
     waiting: [],

@@ -213,12 +213,6 @@ export type State = BaseState<Zone, MagicCard, MagicPlayer> &
 
 const base = baseStateShape(laws);
 const more = { effects: z.array(effectShape(lasting)).max(10_000).optional(), ...turnShape };
-/** Left out, and never unset: stops that nobody has. */
-const leftOut: readonly string[] = ['asksAtStops', 'stops', 'skipped'];
-/** All that a state, a player and an object can have. */
-export const stateFields = Object.keys({ ...base, ...more }).filter((field) => !leftOut.includes(field));
-export const playerFields = Object.keys({ ...base.players.element.shape, ...playerShape });
-export const objectFields = Object.keys(object.shape);
 /** Of the largest die that a text asks for. */
 export const SIDES = 20;
 export const state = z.strictObject({
