@@ -10,7 +10,10 @@ import { toNumber } from '../../../../src-main/games/kotc/cards/price/fraction.j
 import { priceCard } from '../../../../src-main/games/kotc/cards/price/price.js';
 import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
 import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
+import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
+import { scenario, type ScenarioInput } from '../../../../src-main/games/kotc/scenario/format.js';
+import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';
 import { pawnPicture } from '../../../../src-main/games/kotc/format/pawn-picture.js';
 
 const playable = kotcPlayables['kotc-17'];
@@ -60,6 +63,38 @@ describe('what is printed on pawns', () => {
     const folder = join(import.meta.dirname, '../../../../assets/starter/pawns/pictures');
     expect(existsSync(join(folder, pawnPicture.id))).toBe(true);
   });
+});
+
+test('[K17-KEY-117] a clone is printed as its card is, and so has the same Ultra Points', () => {
+  const written = {
+    format: 'cardwright-scenario',
+    version: 2,
+    name: '',
+    rules: 'kotc-17',
+    cards: {
+      ace: {
+        type: 'minion',
+        sp: 1,
+        hp: 1,
+        level: 1,
+        text: 'HAIL: When this card is summoned (ghost-play): 1-dice-heal yourself.',
+      },
+      clone: { type: 'spell', level: 0, text: 'Target 1 on-field minion; clone it.' },
+    },
+    players: [{ name: 'A', hand: ['clone'], granary: [1], battlefield: ['ace'] }, { name: 'B' }],
+    steps: [],
+  } as const satisfies ScenarioInput;
+  const { state, designs } = setPosition(
+    scenario.parse(written),
+    kotcRuleSets['kotc-17'].edition,
+    () => null,
+  );
+  const game = new Game(playable.rules, state, designs);
+  const { decision } = game;
+  const cast = decision?.kind === 'act' ? decision.actions.findIndex((one) => one.do === 'cast') : -1;
+  expect(game.answer({ act: cast })).toBeNull();
+  const [ace, pawn] = game.state.players[0]!.zones.battlefield.map((no) => game.state.cards[no]);
+  expect(pawn).toMatchObject({ made: 'token', design: ace?.design });
 });
 
 test('a game with pawns is played again to the same state, and taken back', () => {
