@@ -60,7 +60,8 @@ export function canPay(
       const upright = cards.filter((no) => !cardIn(state, no).exhausted).length;
       if (upright - begun[zone] < stillToExhaust) return false;
     }
-    if (giftsIn(here) > cards.filter((no) => isMinion(game, no)).length) return false;
+    const gifts = giftsIn(here);
+    if (gifts > 0 && gifts > cards.filter((no) => isMinion(game, no)).length) return false;
     const there = zone === 'hand' ? cards.length - begun.hand : cards.length;
     let moved = 0;
     for (const { impl, x } of here) {
