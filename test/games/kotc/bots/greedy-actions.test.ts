@@ -487,13 +487,24 @@ describe('with abilities of creatures a greedy player', () => {
   });
 });
 
-describe('with counters of the 14th Edition a greedy player', () => {
+describe('with counters of the 14th to 17th Editions a greedy player', () => {
   const own = creature(1, [3, 3, 9]);
   const idle = creature(4, [3, 0, 9]);
   const foe = enemy(2, [3, 3, 9]);
   const harmless = enemy(3, [3, 0, 9]);
   const field = { mine: { battlefield: [own, idle] }, theirs: { battlefield: [foe, harmless] } };
   const attacked = { ...field, more: { battles: [battle(1, [foe, harmless], 0, [own])] } };
+  const frail = creature(5, [3, 2, 4]);
+  const losing = {
+    ...field,
+    mine: { battlefield: [frail] },
+    more: { battles: [battle(1, [foe], 0, [frail])] },
+  };
+  const alone = (exhausted: boolean): Situation => ({
+    mine: { battlefield: [own] },
+    theirs: { battlefield: [enemy(2, [3, 3, 9], { exhausted })] },
+    more: { battles: [battle(0, [own], 1)] },
+  });
   const uses = (counter: string, card: number, situation: Situation): boolean =>
     done([{ do: 'counter', card, counter }], { ...modern, ...situation }, 'counter')?.do === 'counter';
 
@@ -530,6 +541,15 @@ describe('with counters of the 14th Edition a greedy player', () => {
     ['taunt', 4, { ...field, more: { battles: [battle(1, [foe], own)] } }, false],
     ['taunt', 5, { ...attacked, mine: { battlefield: [creature(5, [3, 3, 1])] } }, false],
     ['shield', 1, attacked, false],
+    ['fatigue', 9, { theirs: { battlefield: [enemy(9, [3, 3, 3], { exhausted: true })] } }, true],
+    ['fatigue', 2, field, false],
+    ['fatigue', 1, field, false],
+    ['medic', 5, losing, true],
+    ['medic', 2, losing, false],
+    ['medic', 5, { ...losing, more: {} }, false],
+    ['assassin', 1, alone(false), true],
+    ['assassin', 1, alone(true), false],
+    ['assassin', 2, alone(false), false],
   ] as const)('%s on card %i (%#): %s', (counter, card, situation, expected) => {
     expect(uses(counter, card, situation)).toBe(expected);
   });

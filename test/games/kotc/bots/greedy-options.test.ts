@@ -121,6 +121,41 @@ describe('of choices a greedy player', () => {
     expect(placesOf('taunt', { options }, { rules: 'kotc-14', mine: { battlefield: [sturdy] } })).toEqual([]);
   });
 
+  test('throws a die at whom it destroys, and no low one at whom it does not', () => {
+    const sturdy = creature(2, [3, 3, 9], '', { owner: 1 });
+    const frail = creature(3, [5, 5, 2], '', { owner: 1 });
+    const own = creature(1, [3, 3, 9]);
+    const held = { rules: 'kotc-17', mine: { battlefield: [own] }, theirs: { battlefield: [sturdy, frail] } };
+    expect(placesOf('voodoo', { options: [{ card: 2 }, { card: 3 }], amount: 2 }, held)).toEqual([1]);
+    expect(placesOf('voodoo', { options: [{ card: 2 }], amount: 2 }, held)).toEqual([]);
+    expect(placesOf('voodoo', { options: [{ card: 2 }], amount: 5 }, held)).toEqual([0]);
+    expect(placesOf('voodoo', { options: [{ card: 1 }], amount: 6 }, held)).toEqual([]);
+    const dice = [
+      { card: 2, number: 4 },
+      { card: 2, number: 6 },
+      { card: 3, number: 4 },
+    ];
+    expect(placesOf('voodoo', { options: dice }, held)).toEqual([2]);
+  });
+
+  test('burns the dearest that falls, stops the highest die, and keeps its own alive', () => {
+    const sturdy = creature(2, [3, 3, 9], '', { owner: 1 });
+    const frail = creature(3, [5, 5, 2], '', { owner: 1 });
+    const own = creature(1, [3, 3, 9]);
+    const held = { rules: 'kotc-17', mine: { battlefield: [own] }, theirs: { battlefield: [sturdy, frail] } };
+    expect(placesOf('burn-at', { options: [{ card: 2 }, { card: 3 }], least: 1, amount: 3 }, held)).toEqual([
+      1,
+    ]);
+    const dice = [
+      { card: 1, number: 3 },
+      { card: 1, number: 6 },
+    ];
+    expect(placesOf('shield', { options: dice, about: 1 }, held)).toEqual([1]);
+    expect(placesOf('shield', { options: dice, about: 2 }, held)).toEqual([]);
+    expect(placesOf('undying', { options: [{ card: 2 }, { card: 1 }] }, held)).toEqual([1]);
+    expect(placesOf('undying', { options: [{ card: 2 }] }, held)).toEqual([]);
+  });
+
   test('springs a Trap Counter on its own minion whose ability brings something', () => {
     const drawing = creature(1, [3, 3, 3], 'Draw 1 card.');
     const idle = creature(2, [3, 3, 3]);

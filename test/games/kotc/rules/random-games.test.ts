@@ -61,9 +61,9 @@ describe.each(Object.entries(kotcRuleSets))('of %s', (id, rules) => {
     const { least, most } = setupOf(number).deck;
     expect(decks.every(({ length }) => length >= least && length <= most)).toBe(true);
     const plays = new Set(designs.flatMap(({ abilities }) => abilities.map(({ play: how }) => how)));
-    expect(plays.size).toBe(number >= 14 ? 3 : 1);
+    expect(plays.size).toBe(number >= 12 ? 3 : 1);
     const caveats = new Set(designs.map(({ caveat }) => caveat?.impl.kind));
-    expect(caveats.size > 1).toBe(number < 14);
+    expect(caveats.size > 1).toBe(number < 12);
   });
 
   test(
