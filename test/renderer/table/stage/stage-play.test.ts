@@ -127,6 +127,27 @@ describe('what happens', () => {
     expect(floats[0]?.to).toEqual({ x: lay?.x, y: lay?.y });
   });
 
+  test('a die that is stopped flies from the lane to the card, one that is thrown on from card to card', () => {
+    const after = sceneOf({ ...viewOf('kotc-14', [{}, {}]) }, 0, size);
+    const other = scene.cards.find(({ card }) => card.id !== crow.id)?.card.id ?? null;
+    const at = (id: number | null) => scene.cards.find(({ card }) => card.id === id);
+    const [stopped, thrown] = floatsOf(
+      [
+        { kind: 'die', die: 5, does: 'is stopped', from: null, to: crow.id },
+        { kind: 'die', die: 4, does: 'is thrown', from: crow.id, to: other },
+        { kind: 'die', die: 3, does: 'is thrown', from: crow.id, to: null },
+      ],
+      scene,
+      after,
+    );
+    expect(stopped).toMatchObject({ text: '5→0', to: { x: at(crow.id)?.x, y: at(crow.id)?.y } });
+    expect(thrown).toMatchObject({
+      text: '4',
+      from: { x: at(crow.id)?.x, y: at(crow.id)?.y },
+      to: { x: at(other)?.x, y: at(other)?.y },
+    });
+  });
+
   test('what players lose and win otherwise is told beside their plates, all of it at once', () => {
     const changes = lifeChangesOf(
       [
