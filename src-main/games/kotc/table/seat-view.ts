@@ -53,7 +53,8 @@ function contentOf(zone: Zone, player: PlayerView, seeing: Seeing): Pick<SeenZon
     case 'battlefield': {
       const cards = player.battlefield.map((card) => seenCard(card, seeing));
       // From the first place on, so that each of the places before is taken already.
-      for (const minion of player.unseenMinions) cards.splice(minion.place, 0, unseenMinion(minion, seeing));
+      for (const minion of player.unseenMinions ?? [])
+        cards.splice(minion.place, 0, unseenMinion(minion, seeing));
       return { count: cards.length, cards };
     }
     case 'traps':

@@ -41,8 +41,6 @@ function made(
     fatigued: false,
     counters,
     remembered: false,
-    pawn: false,
-    petrified: false,
   };
 }
 
@@ -90,7 +88,6 @@ function playerView({
     deck: { count: deck, cards: [] },
     grave: pile(grave),
     battlefield,
-    unseenMinions: [],
     traps,
     granary,
     hand: pile(hand),

@@ -24,10 +24,10 @@ export interface CardView {
   readonly id: CardId | null;
   readonly printed: PrintedView;
   readonly owner: PlayerNo;
-  /** It is no card, but a pawn. */
-  readonly pawn: boolean;
-  /** It lies face down on the battlefield. */
-  readonly petrified: boolean;
+  /** It is no card, but a pawn. Left out: it is a card. */
+  readonly pawn?: true;
+  /** It lies face down on the battlefield. Left out: it does not. */
+  readonly petrified?: true;
   /** The values now; null of what has none, as a petrified minion. */
   readonly level: number | null;
   readonly sp: number | null;
@@ -128,8 +128,8 @@ export function cardView(game: KotcContext, no: CardNo, viewer: Viewer, isPointe
     id: hasId ? card.id : null,
     printed,
     owner: card.owner,
-    pawn: isPawn(card),
-    petrified,
+    ...(isPawn(card) && { pawn: true }),
+    ...(petrified && { petrified: true }),
     // Which of the cards in an enemy's hand was down-leveled unseen is not known to who remembers them.
     level: petrified ? null : hasId ? levelOf(game, no) : printed.level,
     sp: isMinion ? spOf(game, no) : null,

@@ -50,8 +50,8 @@ export interface PlayerView {
   readonly grave: PileView;
   /** Those that the viewer may know. */
   readonly battlefield: readonly CardView[];
-  /** The other minions there, which are petrified. */
-  readonly unseenMinions: readonly UnseenMinionView[];
+  /** The other minions there, which are petrified. Left out: there are none. */
+  readonly unseenMinions?: readonly UnseenMinionView[];
   readonly traps: readonly ResourceView[];
   readonly granary: readonly ResourceView[];
   readonly hand: PileView;
@@ -171,7 +171,7 @@ export function viewOf(
       deck: deckView(game, seat, viewer),
       grave: pileView(game, seat, 'grave', viewer),
       battlefield: battlefieldView(game, seat, viewer),
-      unseenMinions: unseenMinions(game, seat, viewer),
+      ...unseenOf(game, seat, viewer),
       traps: placesView(game, seat, 'traps', viewer),
       granary: placesView(game, seat, 'granary', viewer),
       hand: pileView(game, seat, 'hand', viewer),
@@ -250,6 +250,11 @@ function rerollsView({ on, does }: LastingOf<'rerolls'>, chains: number): Reroll
 /** A minion by its stay on the battlefield, during which it was public, wherever it is now. */
 function fighterView(game: KotcContext, { card, stay }: Fighter): NamedCard {
   return { id: stay, design: cardAt(game, card).design, name: nameAt(game, card) };
+}
+
+function unseenOf(game: KotcContext, seat: PlayerNo, viewer: Viewer): Pick<PlayerView, 'unseenMinions'> {
+  const unseen = unseenMinions(game, seat, viewer);
+  return unseen.length > 0 ? { unseenMinions: unseen } : {};
 }
 
 /** A petrified host is told by name only to who can tell which it is (K17-KEY-195). */
