@@ -1,11 +1,15 @@
 /** By which rules the test is played that is running. */
-import type { KotcRulesId } from '../../../src-main/games/kotc/rules/rule-set.js';
+import type { KotcEdition } from '../../../src-main/games/kotc/rules/editions/edition.js';
+import { kotcRuleSets, type KotcRulesId } from '../../../src-main/games/kotc/rules/rule-set.js';
 
 const usual = 'kotc-14';
 let now: KotcRulesId = usual;
 
 /** Tests that name no rules are of the 14th Edition, or of a later one in which they run as well. */
 export const rulesNow = (): KotcRulesId => now;
+
+/** The edition that is played. */
+export const editionNow = (): KotcEdition => kotcRuleSets[now].edition;
 
 /** Runs a test in an edition. */
 export async function playedBy(rules: KotcRulesId, proves: () => unknown): Promise<void> {

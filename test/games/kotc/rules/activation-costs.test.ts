@@ -188,38 +188,41 @@ describe('a cost that cannot be paid', () => {
     });
   });
 
-  test('[K14-Q-49] [K17-Q-49] it may be tried all the same: in a chain this is no response, and the same player is asked again', () => {
-    play({
-      cards: { toll: spell('Self-destroy 1 resource→Draw 1 card.', 0), zap },
-      players: [
-        { name: 'A', hand: ['toll', 'zap'], askAlways: true },
-        {
-          name: 'B',
-          battlefield: [{ card: 'filler', as: 'host', counters: counters('sword', 'B') }],
-          askAlways: true,
-        },
-        { name: 'C', askAlways: true },
-      ],
-      steps: [
-        { by: 'A', pass: true },
-        { by: 'B', counter: 'sword', on: 'host' },
-        { by: 'C', pass: true },
-        { expect: { asks: { by: 'A', purpose: 'respond', offers: [{ cast: 'toll' }] } } },
-        { by: 'A', cast: 'toll' },
-        {
-          expect: {
-            asks: { by: 'A', purpose: 'respond' },
-            chain: ['host'],
-            cards: { toll: { zone: 'grave' } },
+  test.until(16)(
+    '[K14-Q-49] it may be tried all the same: in a chain this is no response, and the same player is asked again',
+    () => {
+      play({
+        cards: { toll: spell('Self-destroy 1 resource→Draw 1 card.', 0), zap },
+        players: [
+          { name: 'A', hand: ['toll', 'zap'], askAlways: true },
+          {
+            name: 'B',
+            battlefield: [{ card: 'filler', as: 'host', counters: counters('sword', 'B') }],
+            askAlways: true,
           },
-        },
-        { by: 'A', pass: true },
-        { expect: { asks: { by: 'B', purpose: 'respond' } } },
-        { by: 'B', pass: true },
-        { expect: { chain: [], cards: { host: { sp: 1 } } } },
-      ],
-    });
-  });
+          { name: 'C', askAlways: true },
+        ],
+        steps: [
+          { by: 'A', pass: true },
+          { by: 'B', counter: 'sword', on: 'host' },
+          { by: 'C', pass: true },
+          { expect: { asks: { by: 'A', purpose: 'respond', offers: [{ cast: 'toll' }] } } },
+          { by: 'A', cast: 'toll' },
+          {
+            expect: {
+              asks: { by: 'A', purpose: 'respond' },
+              chain: ['host'],
+              cards: { toll: { zone: 'grave' } },
+            },
+          },
+          { by: 'A', pass: true },
+          { expect: { asks: { by: 'B', purpose: 'respond' } } },
+          { by: 'B', pass: true },
+          { expect: { chain: [], cards: { host: { sp: 1 } } } },
+        ],
+      });
+    },
+  );
 });
 
 describe('a cost that is paid', () => {

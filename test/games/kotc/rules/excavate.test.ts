@@ -28,12 +28,12 @@ describe('Excavate', () => {
         { expect: { asks: { by: 'A', cards: ['bear', 'wolf', 'lynx'], least: 0, most: 2 } } },
         { expect: { log: [{ type: 'see', card: 'lynx' }], logNot: [{ type: 'see', card: 'puma' }] } },
         { by: 'A', choose: ['lynx'] },
-        { expect: { players: { A: { hand: ['lynx'], deck: ['bear', 'wolf', 'puma'] } } } },
+        { expect: { players: { A: { hand: ['lynx'], deck: 3 } } } },
       ],
     });
   });
 
-  test('[K14-KEY-47] all of them are seen, also when none is targeted', () => {
+  test.until(15)('[K14-KEY-47] all of them are seen, also when none is targeted', () => {
     play({
       cards: three('bounce the targets.'),
       players: seats,

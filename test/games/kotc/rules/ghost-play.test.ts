@@ -97,7 +97,7 @@ describe('Ghost-play', () => {
     });
   });
 
-  test('[K14-KEY-61] [K17-KEY-61] the resource cost of a spell with it is paid', () => {
+  test('[K14-KEY-61] the resource cost of a spell with it is paid', () => {
     const withResources = (granary: number) => {
       const { state, designs, labels } = positionOf({
         cards: { omen: spell('When this in-play card is destroyed (ghost-play): Draw 1 card.', 1) },

@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { Game } from '../../../../src-main/engine/game.js';
 import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.js';
-import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
 import { sendHome } from '../../../../src-main/games/kotc/rules/shared/moves.js';
-import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
+import { editionNow, rulesNow } from '../played-edition.js';
 import { test } from '../in-editions.js';
 import {
   ANN,
@@ -100,7 +100,7 @@ describe('zones', () => {
   test('[K14-SET-06] [K14-SET-07] after the shuffle an id says nothing of what was where in the deck list', () => {
     const list = Array.from({ length: 40 }, (_, place) => place);
     const designs = list.map((place) => print(`card ${place}`));
-    const { state } = new Game(kotc14Rules, newState([list, list], kotc14, 5), designs);
+    const { state } = new Game(kotcRuleSets[rulesNow()], newState([list, list], editionNow(), 5), designs);
     for (const { zones } of state.players) {
       const ids = zones.deck.map((no) => state.cards[no]?.id ?? 0);
       expect(ids).toEqual([...ids].sort((a, b) => a - b));

@@ -6,8 +6,7 @@ import type { Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
-import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
-import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { addCard, emptyState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
 import type { Zone } from '../../../../src-main/games/kotc/rules/state/state.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
@@ -15,6 +14,7 @@ import { viewOf, type PlayerView, type View } from '../../../../src-main/games/k
 import type { CardView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 import { plainText } from '../../../../src-main/engine/text.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
+import { editionNow, rulesNow } from '../played-edition.js';
 import type { KotcGame } from './game-of.js';
 
 const names = ['Ann', 'Ben', 'Cleo'];
@@ -46,7 +46,7 @@ type At = { readonly game: KotcGame; readonly no: (name: string) => number };
 export function begin(...fields: readonly Field[]): At {
   const designs: Design[] = [];
   const numbers = new Map<string, number>();
-  const state = emptyState(fields.length, kotc14, chanceFrom(1));
+  const state = emptyState(fields.length, editionNow(), chanceFrom(1));
   for (const [player, field] of fields.entries()) {
     const whole: Field = {
       deck: [`top ${player}`, `second ${player}`, `third ${player}`, `last ${player}`],
@@ -60,7 +60,7 @@ export function begin(...fields: readonly Field[]): At {
   }
   writable(state).first = ANN;
   Object.assign(state.turn, { number: 3, phase: 'action' });
-  const game = new Game(kotc14Rules, state, designs);
+  const game = new Game(kotcRuleSets[rulesNow()], state, designs);
   return { game, no: (name) => numbers.get(name) as number };
 }
 
@@ -78,7 +78,7 @@ export function print(name: string): Design {
       defense,
       text: spell ?? minions[name] ?? '',
     },
-    14,
+    editionNow().number,
   );
 }
 

@@ -2,9 +2,9 @@ import { describe, expect } from 'vitest';
 import { chanceFrom, roll } from '../../../../src-main/engine/chance/chance.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
-import { kotc14 } from '../../../../src-main/games/kotc/rules/editions/kotc-14.js';
-import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
+import { editionNow, rulesNow } from '../played-edition.js';
 import { test } from '../in-editions.js';
 import { minion, play, type Placed, type Scene } from '../scene.js';
 import { eventsOf, gameOf } from './game-of.js';
@@ -266,7 +266,9 @@ describe('players', () => {
     const whole = Array.from({ length: 40 }, () => 0);
     for (const count of [2, 12]) {
       const decks = Array.from({ length: count }, () => whole);
-      const game = new Game(kotc14Rules, newState(decks, kotc14, 7), [designOf(filler, 14)]);
+      const game = new Game(kotcRuleSets[rulesNow()], newState(decks, editionNow(), 7), [
+        designOf(filler, editionNow().number),
+      ]);
       for (let player = 0; player < count; player += 1) game.answer({ cards: [] });
       expect(game.state.players.map(({ zones }) => zones.hand.length)).toEqual(decks.map(() => 5));
       expect(game.decision).toMatchObject({ player: game.state.first ?? -1, purpose: 'resource' });

@@ -96,7 +96,8 @@ function forbidsCasting(game: KotcContext, player: PlayerNo, no: CardNo): Prohib
   if (condition !== null) return condition;
   if (!hasHitpointsFor(game.state, player, ability.costs)) return 'tooFewHitpoints';
   const isTooPoor = countReadyResources(game.state, player) < castingCost(game, no);
-  return isTooPoor ? (ability.play === 'hex' ? 'hexResources' : 'tooFewResources') : null;
+  const isHalved = ability.play === 'hex' && game.edition.mechanisms.hexPlay === 'half, rounded up';
+  return isTooPoor ? (isHalved ? 'hexResources' : 'tooFewResources') : null;
 }
 
 function forbidsActivating(
