@@ -1,4 +1,4 @@
-import type { RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
+import type { GuideEdition } from '../../../src-main/games/kotc/cards/editions.js';
 import type { SceneName } from '../../paint/starter/picture.js';
 import type { PaletteName } from '../../paint/starter/palettes.js';
 
@@ -37,7 +37,7 @@ export interface DeckDesign {
 
 export interface Library {
   readonly folder: `kotc-${string}`;
-  readonly edition: RulesEdition;
+  readonly edition: GuideEdition;
   readonly designs: readonly Design[];
   readonly decks: readonly DeckDesign[];
 }

@@ -1,5 +1,5 @@
 import { blankCard, type KotcCard as Card } from '../../../src-main/games/kotc/cards/card.js';
-import { editionId, type RulesEdition } from '../../../src-main/games/kotc/cards/editions.js';
+import { editionId, type GuideEdition } from '../../../src-main/games/kotc/cards/editions.js';
 import { readText } from '../../../src-main/games/kotc/cards/language/read.js';
 import { writeText } from '../../../src-main/games/kotc/cards/language/write.js';
 import { toNumber } from '../../../src-main/games/kotc/cards/price/fraction.js';
@@ -32,7 +32,7 @@ export async function makeKotc(
 /** The card of a design: its canonical text, its price, its credits. @throws Error for a text that is not the edition's. */
 function finished(
   { name, stats, text, flavor, picture: [icon] }: Design,
-  edition: RulesEdition,
+  edition: GuideEdition,
   id: string,
 ): Card {
   const type = stats ? 'creature' : 'spell';

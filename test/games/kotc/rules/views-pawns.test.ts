@@ -6,7 +6,7 @@ import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import type { Viewer } from '../../../../src-main/engine/state.js';
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { logText } from '../../../../src-main/games/kotc/rules/texts/log-text.js';
-import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { kotc17 } from '../../../../src-main/games/kotc/rules/editions/kotc-17.js';
 import { viewOf } from '../../../../src-main/games/kotc/rules/views/view.js';
 import { scenario, type ScenarioInput } from '../../../../src-main/games/kotc/scenario/format.js';
 import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';
@@ -55,7 +55,7 @@ function positionWith(which: 'bear' | 'wolf', more: object = {}) {
     ],
     steps: [],
   } as const satisfies ScenarioInput;
-  const position = setPosition(scenario.parse(input), kotcRuleSets['kotc-17'].edition, () => null);
+  const position = setPosition(scenario.parse(input), kotc17, () => null);
   const game = rules.context(position.state, position.designs, new LogBook(), () => undefined);
   return { position, game };
 }
@@ -104,7 +104,7 @@ describe('a petrified minion', () => {
 
   test('and a pawn are written down as they lie', () => {
     const { position } = positionWith('bear', { knownTo: ['C'] });
-    const written = scenarioOf(position.state, position.printed, names, kotcRuleSets['kotc-17'].edition);
+    const written = scenarioOf(position.state, position.printed, names, kotc17);
     expect(written.players[0]?.battlefield).toEqual([
       { card: 'bear', petrified: true, exhausted: true, knownTo: ['C'] },
       { card: 'Pawn 1/2', token: true },
