@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { kotcRuleSets, type KotcRulesId } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import {
+  kotcRuleSets,
+  offeredRules,
+  type KotcRulesId,
+} from '../../../../src-main/games/kotc/rules/rule-set.js';
 import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
 import { kotcScenarios } from '../../../../src-main/games/kotc/scenario/scenarios.js';
 import { showScenario } from '../../../../src-main/play/scenarios/sandbox.js';
 
-const all = Object.keys(kotcRuleSets) as KotcRulesId[];
+const all = offeredRules.map(([id]) => id);
 
 const heron: PlayedCard = {
   name: 'Reed Heron',
