@@ -59,8 +59,11 @@ export function seatAt(view: View, me: PlayerNo): Seat {
   return { view, era, me, mine: view.players[me] as PlayerView, enemies, spots, hidden };
 }
 
-/** The edition by whose guide the cards are read that are played by the rules with that id. */
-const editionOf = (rules: string): GuideEdition => editionsById[rules as KotcRulesId].number;
+/** The edition by whose guide the cards are read that are played by the rules with that id. @throws RangeError for rules that do not exist */
+function editionOf(rules: string): GuideEdition {
+  if (!Object.hasOwn(editionsById, rules)) throw new RangeError(`There are no rules “${rules}”.`);
+  return editionsById[rules as KotcRulesId].number;
+}
 
 const read = new Map<string, CardComponents>();
 

@@ -64,6 +64,15 @@ function guideFor(chance: Chance, { number }: KotcEdition, purpose: string): Gui
 /** What came with an edition after the 14th. */
 const since: Readonly<Partial<Record<PurposeWord, number>>> = {
   burn: 15,
+  craft: 15,
+  clone: 15,
+  copies: 15,
+  gift: 16,
+  'gift-summon': 16,
+  'take-gift': 16,
+  granary: 16,
+  embody: 17,
+  formation: 17,
   'burn-at': 15,
   'self-remove': 16,
   voodoo: 17,

@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import type { Reply } from '../../../../src-main/engine/decision.js';
 import { Game } from '../../../../src-main/engine/game.js';
+import { blankCard } from '../../../../src-main/games/kotc/cards/card.js';
+import { judgeCard } from '../../../../src-main/games/kotc/cards/law/card-law.js';
+import { reissue } from '../../../../src-main/games/kotc/cards/upgrade/reissue.js';
 import type { Design } from '../../../../src-main/games/kotc/rules/context.js';
 import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
 import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
@@ -68,18 +71,20 @@ export function print(name: string): Design {
   const spell = texts[name];
   const type = spell === undefined ? 'creature' : 'spell';
   const [offense, defense] = spell === undefined ? [1, 2] : [null, null];
-  return designOf(
-    {
-      name,
-      type,
-      edition: 14,
-      cost: spell === undefined ? 2 : 0,
-      offense,
-      defense,
-      text: spell ?? minions[name] ?? '',
-    },
-    editionNow().number,
-  );
+  const { number } = editionNow();
+  const card = {
+    ...blankCard(name),
+    name,
+    type,
+    edition: 14,
+    cost: spell === undefined ? 2 : 0,
+    offense,
+    defense,
+    text: spell ?? minions[name] ?? '',
+  } as const;
+  // From the 16th on some texts of older cards are pruned (K16-Q-106): such a card is issued anew.
+  const isPruned = judgeCard(card, number).status === 'pruned';
+  return designOf(isPruned ? { ...reissue(card, number).card, cost: card.cost } : card, number);
 }
 
 export const look = ({ game }: At, viewer: Viewer): View =>
