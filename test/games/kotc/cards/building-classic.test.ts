@@ -323,7 +323,7 @@ describe('how it is printed', () => {
     }
   });
 
-  test('[K06-BLD-58] [K09-BLD-59] [K14-BLD-34] a card is 2.5 by 3.5 inches', () => {
+  test('[K06-BLD-58] [K09-BLD-59] [K14…17-BLD-34] a card is 2.5 by 3.5 inches', () => {
     expect(pokerSize.width / 25.4).toBeCloseTo(2.5, 10);
     expect(pokerSize.height / 25.4).toBeCloseTo(3.5, 10);
   });

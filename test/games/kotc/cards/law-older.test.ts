@@ -240,6 +240,20 @@ describe('texts of older cards', () => {
     }
     expect(ultraPointsOf(readText('Draw 1 card.', 'spell', 16), 16)).toBeNull();
   });
+
+  guideTest('[K16…17-Q-169] refurbishing changes no printed level', (edition) => {
+    for (const design of [13, 14, 15] as const) {
+      // Half of three resources in the 15th, all of them today: the level is that of the card's own guide.
+      const text = inWordsOf(
+        design,
+        'Self-destroy 3 resources→Target 1 of your resources; destroy it. Draw 4 cards.',
+      );
+      const cost = Number(costOf(design, 'spell', text));
+      const ruling = judged(edition, design, text, { cost });
+      expect([ruling.status, ruling.cost]).toEqual(['refurbished', cost]);
+      expect(costOf(edition, 'spell', ruling.text)).not.toBe(String(cost));
+    }
+  });
 });
 
 describe('revised levels', () => {

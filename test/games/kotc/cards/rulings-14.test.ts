@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { readText } from '../../../../src-main/games/kotc/cards/language/read.js';
 import { judgeStats } from '../../../../src-main/games/kotc/cards/law/stats-law.js';
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
+import { guideTest, inWordsOf } from './by-guides.js';
 import { broken, costOf, idsIn, judged, rulesOf } from './judging.js';
 
-/** What the 14th Edition's guide leaves open about building, decided by the rulings at the end of its rule list. */
+/** What the guides from the 14th Edition on leave open about building, decided by the rulings at the end of the rule lists. */
 describe('the parts of an ability', () => {
   test('[K14-Q-86] one target selection for each sub-ability, not for the whole ability', () => {
     const twice = 'Target 1 in-play card; bounce it. Target up to 2 of your resources; sheathe the targets.';
@@ -18,12 +19,12 @@ describe('the parts of an ability', () => {
     expect(broken(14, 'spell', stacked)).toEqual(['K14-BLD-09']);
   });
 
-  test('[K14-Q-87] an ability has no activation cost, one or several', () => {
+  guideTest('[K14…17-Q-87] an ability has no activation cost, one or several', (edition) => {
     const costs = ['', 'Self-exhaust 1 resource→', 'Self-exhaust 1 resource and self-bounce 1 in-play card→'];
     for (const [count, cost] of costs.entries()) {
-      const text = `${cost}Draw 2 cards.`;
-      expect(broken(14, 'spell', text)).toEqual([]);
-      expect(readText(text, 'spell', 14).abilities[0]?.costs).toHaveLength(count);
+      const text = inWordsOf(edition, `${cost}Draw 2 cards.`);
+      expect(broken(edition, 'spell', text)).toEqual([]);
+      expect(readText(text, 'spell', edition).abilities[0]?.costs).toHaveLength(count);
     }
   });
 
@@ -32,47 +33,58 @@ describe('the parts of an ability', () => {
     expect(judged(14, 14, 'Destroy the targets.')).toMatchObject({ status: 'invalid', cost: null });
   });
 
-  test('[K14-Q-91] an effect and a cost may be used twice, and each is counted', () => {
-    expect(broken(14, 'spell', 'Draw 1 card, then draw 2 cards.')).toEqual([]);
-    expect(costOf(14, 'spell', 'Draw 1 card, then draw 2 cards.')).toBe('6');
+  guideTest('[K14…17-Q-91] an effect and a cost may be used twice, and each is counted', (edition) => {
+    expect(broken(edition, 'spell', 'Draw 1 card, then draw 2 cards.')).toEqual([]);
+    expect(costOf(edition, 'spell', 'Draw 1 card, then draw 2 cards.')).toBe('6');
     const paidTwice = 'Self-bury 1 resource and self-bury 2 resources→Draw 4 cards.';
-    expect(broken(14, 'spell', paidTwice)).toEqual([]);
-    expect(costOf(14, 'spell', paidTwice)).toBe('5');
+    expect(broken(edition, 'spell', paidTwice)).toEqual([]);
+    // Burying a resource counts twice as much since the 16th.
+    expect(costOf(edition, 'spell', paidTwice)).toBe(edition < 16 ? '5' : '2');
   });
 
-  test('[K14-Q-92] names of abilities are capitals and not empty; two may be the same', () => {
+  guideTest('[K14…17-Q-92] names of abilities are capitals and not empty; two may be the same', (edition) => {
     const named = (first: string, second: string): string[] =>
-      broken(14, 'creature', `${first}Draw 1 card.\n${second}Draw 2 cards.`);
+      broken(edition, 'creature', `${first}Draw 1 card.\n${second}Draw 2 cards.`);
     expect(named('ROAR: ', 'ROAR: ')).toEqual([]);
-    expect(named('ROAR: ', '')).toEqual(['K14-BLD-18']);
+    expect(named('ROAR: ', '')).toEqual([`K${edition}-BLD-18`]);
     expect(named(': ', 'ROAR: ')).not.toEqual([]);
-    expect(named('Roar: ', 'ROAR: ')).toEqual(['K14-BLD-18']);
+    expect(named('Roar: ', 'ROAR: ')).toEqual([`K${edition}-BLD-18`]);
   });
 });
 
 describe('numbers', () => {
-  test('[K14-Q-89] more excavated cards may be targeted than are excavated; the level grows all the same', () => {
-    const excavating = (y: number): string =>
-      `Excavate 2 cards and target up to ${y} excavated cards; bounce the targets.`;
-    expect(broken(14, 'spell', excavating(7))).toEqual([]);
-    // t = (2 + 4y)/5 and bouncing counts 2t.
-    expect([2, 7, 12].map((y) => costOf(14, 'spell', excavating(y)))).toEqual(['4', '12', '20']);
-  });
+  guideTest(
+    '[K14…17-Q-89] more excavated cards may be targeted than are excavated; the level grows all the same',
+    (edition) => {
+      const excavating = (y: number): string =>
+        `Excavate 2 cards and target up to ${y} excavated cards; bounce the targets.`;
+      expect(broken(edition, 'spell', excavating(7))).toEqual([]);
+      // t = (2 + 4y)/5 and bouncing counts 2t.
+      expect([2, 7, 12].map((y) => costOf(edition, 'spell', excavating(y)))).toEqual(['4', '12', '20']);
+    },
+  );
 
-  test('[K14-Q-90] SP and HP are whole numbers', () => {
+  guideTest('[K14…17-Q-90] SP and HP are whole numbers', (edition) => {
     const rules = (offense: number, defense: number): string[] =>
-      judgeStats({ type: 'creature', offense, defense }, 14).map(({ rule }) => rule);
+      judgeStats({ type: 'creature', offense, defense }, edition).map(({ rule }) => rule);
     expect(rules(3, 0)).toEqual([]);
-    expect(rules(1.5, 2)).toEqual(['K14-BLD-02']);
-    expect(rules(1, 2.5)).toEqual(['K14-BLD-03']);
+    expect(rules(1.5, 2)).toEqual([`K${edition}-BLD-02`]);
+    expect(rules(1, 2.5)).toEqual([`K${edition}-BLD-03`]);
   });
 
-  test('[K14-Q-95] removing counters counts x·t/2', () => {
+  guideTest('[K14…17-Q-95] removing counters counts x·t/2', (edition) => {
     const removing = (x: number, t: number): string =>
-      `Target up to ${t} in-play cards; remove up to ${x} counters from each target.`;
-    expect(costOf(14, 'spell', removing(3, 4))).toBe('6');
-    expect(costOf(14, 'spell', removing(4, 3))).toBe('6');
-    expect(costOf(14, 'spell', removing(3, 3))).toBe('5');
+      inWordsOf(edition, `Target up to ${t} in-play cards; remove up to ${x} counters from each target.`);
+    expect(costOf(edition, 'spell', removing(3, 4))).toBe('6');
+    expect(costOf(edition, 'spell', removing(4, 3))).toBe('6');
+    expect(costOf(edition, 'spell', removing(3, 3))).toBe('5');
+  });
+
+  test('[K17-Q-95] paying HP counts x/4, destroying the top of the deck x/6', () => {
+    const level = (cost: string): string | null => costOf(17, 'spell', `${cost}Draw 4 cards.`);
+    expect(['Pay 4 HP→', 'Pay 8 HP→', 'Pay 5 HP→', 'Pay 3 HP→'].map(level)).toEqual(['7', '6', '7', '8']);
+    const destroying = (x: number): string => `Self-destroy ${x} cards on top of your deck→`;
+    expect([6, 12, 5, 11].map((x) => level(destroying(x)))).toEqual(['7', '6', '8', '7']);
   });
 });
 
@@ -85,6 +97,14 @@ describe('what is left over from other editions', () => {
     expect(broken(14, 'spell', 'Remove 1 counter from this card→Draw 1 card.')).not.toEqual([]);
     expect(all.filter(({ redacted, repriced }) => redacted !== null || repriced !== null)).toEqual([]);
     expect(all.filter(({ limits }) => Object.keys(limits).length > 0)).toEqual([]);
+  });
+
+  guideTest('[K14…17-Q-100] nothing is redacted, and every text of the edition is read', (edition) => {
+    const all = [...vocabularyOf(edition).byId.values()];
+    expect(all.filter(({ redacted }) => redacted !== null)).toEqual([]);
+    expect(all.filter(({ limits }) => Object.keys(limits).length > 0)).toEqual([]);
+    const removing = 'Remove 1 counter on this card→Draw 1 card.';
+    expect(broken(edition, 'spell', removing).length > 0).toBe(edition < 16);
   });
 
   test('[K14-Q-94] the pictured cards are of the 12th: pruned, and no measure for levels', () => {
