@@ -6,6 +6,9 @@ import { priceCard } from '../../../../src-main/games/kotc/cards/price/price.js'
 import { receiptOf } from '../../../../src-main/games/kotc/cards/price/receipt.js';
 import { ultraPointsOf } from '../../../../src-main/games/kotc/cards/price/ultra-points.js';
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
+import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
+import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
+import { tokenDesigns } from '../../../../src-main/engine/objects/token-designs.js';
 import { setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
 import { guideTest } from './by-guides.js';
 import { judged } from './judging.js';
@@ -103,6 +106,31 @@ describe('the Ultra Points of a deck', () => {
     expect(rulesOf(entry(35, 0), entry(5, 2))).toEqual([]);
     expect(rulesOf(entry(34, 0), entry(6, 2))).toEqual(['K17-SET-21']);
     expect(rulesOf(entry(40, 0))).toEqual([]);
+  });
+
+  test('[K17-PWN-16] leave out the pawns that its cards can make', () => {
+    const card = (text: string, cost: number): PlayedCard => ({
+      name: text,
+      type: 'spell',
+      edition: 17,
+      cost,
+      offense: null,
+      defense: null,
+      text,
+    });
+    const hail = card('When this card is summoned (ghost-play): Draw 1 card.', 2);
+    const masks = card('Target 1 card in your hand; embody it up to 4 times.', 8);
+    const judgedAs = (copies: number, { text, type, cost }: PlayedCard): JudgedEntry => ({
+      name: text,
+      copies,
+      status: judged(17, 17, text, { type, cost }).status,
+      ultraPoints: pointsOf(text, type) ?? 0,
+    });
+    const deck = [judgedAs(10, hail), judgedAs(30, masks)];
+    expect(judgeDeck(deck, 17)).toMatchObject({ legal: true, counted: [{ value: 10, most: 10 }] });
+    const [pawn] = tokenDesigns(kotcPlayables['kotc-17'], [hail, masks]);
+    const asCard = judgedAs(1, { ...hail, text: pawn?.text ?? '' });
+    expect([asCard.ultraPoints, rulesOf(...deck, asCard)]).toEqual([1, ['K17-SET-21']]);
   });
 
   test('are not counted by older rules', () => {

@@ -72,6 +72,35 @@ describe('embodying', () => {
     });
   });
 
+  test('[K17-Q-158] a spell with ghost-play is never cast for it, but the pawn uses it', () => {
+    play({
+      cards: {
+        land,
+        hail: spell('When this card is summoned (ghost-play): 1-dice-heal yourself.', 1),
+        embody: fromHand('embody it.'),
+        bear: minion(1, 1, '', 0),
+      },
+      players: [
+        { name: 'A', hp: 10, hand: ['embody', 'hail', 'bear'], granary: lands(1), ...watching },
+        watcher,
+      ],
+      dice: [6],
+      steps: [
+        { by: 'A', summon: 'bear' },
+        { by: 'A', cast: 'hail', refused: 'K17-ABL-07' },
+        { by: 'A', cast: 'embody' },
+        { by: 'B', pass: true },
+        { by: 'A', pass: true },
+        { by: 'A', choose: ['hail'] },
+        { by: 'A', pay: ['land'] },
+        { by: 'A', cast: 'hail', refused: 'K17-ABL-07' },
+        { by: 'A', activate: 'hail 2' },
+        { resolve: true },
+        { expect: { players: { A: { hp: 16, hand: ['hail'] } } } },
+      ],
+    });
+  });
+
   test('[K17-KEY-160] its level is the printed one, and at least 1', () => {
     play({
       cards: {

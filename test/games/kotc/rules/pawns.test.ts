@@ -187,7 +187,7 @@ describe('pawns', () => {
     });
   });
 
-  test('[K15-PWN-10] its destruction meets the conditions of other cards', () => {
+  test('[K15-PWN-10] [K15-Q-113] its destruction meets the conditions of other cards', () => {
     play({
       cards: {
         pawn,
@@ -209,7 +209,7 @@ describe('pawns', () => {
     });
   });
 
-  test('[K15-PWN-11] its own ability for its destruction cannot be used', () => {
+  test('[K15-PWN-11] [K15-Q-114] its own ability for its destruction cannot be used', () => {
     const martyr = minion(1, 1, `LAST: ${whenDestroyed()} 1-dice-heal yourself.`);
     play({
       cards: { pawn: martyr, martyr, smite: toOne('destroy it.') },
@@ -243,7 +243,7 @@ describe('pawns', () => {
     });
   });
 
-  test('[K15-PWN-12] in the Recovery Phase it has again what it was given when it was summoned', () => {
+  test('[K15-PWN-12] [K15-Q-116] in the Recovery Phase it has again what it was given when it was summoned', () => {
     play({
       cards: { pawn },
       players: [
@@ -382,7 +382,7 @@ describe('summoning pawns', () => {
 
   const greeter = (condition: string) => minion(1, 1, `GREET: ${condition} 1-dice-heal yourself.`, 1);
 
-  test('[K17-PWN-17] [K17-CND-09] meets the conditions of enemies on summoning, all pawns of one effect once', () => {
+  test('[K17-PWN-17] [K17-CND-09] [K17-Q-118] meets the conditions of enemies on summoning, all pawns of one effect once', () => {
     play({
       cards: { craft: craft(2, 1), greeter: greeter('When enemy summons a minion:') },
       players: [
@@ -422,7 +422,7 @@ describe('summoning pawns', () => {
 });
 
 describe('crafting', () => {
-  test('[K15-KEY-139] [K15-KEY-140] [K15-KEY-142] of each pawn the SP are chosen, and each level that gives none gives 2 HP', () => {
+  test('[K15-KEY-139] [K15-KEY-140] [K15-KEY-142] [K15-Q-118] of each pawn the SP are chosen, and each level that gives none gives 2 HP', () => {
     play({
       cards: { craft: craft(3, 2) },
       players: [{ name: 'A', hand: ['craft'] }, watcher],
@@ -433,8 +433,9 @@ describe('crafting', () => {
           expect: { asks: { by: 'A', purpose: 'craft', kind: 'number', least: 0, most: 2, about: 'craft' } },
         },
         { by: 'A', number: 0 },
+        { expect: { asks: { purpose: 'craft' }, players: { A: { battlefield: ['Pawn 0/4'] } } } },
         { by: 'A', number: 2 },
-        { expect: { asks: { purpose: 'craft' } } },
+        { expect: { asks: { purpose: 'craft' }, players: { A: { battlefield: ['Pawn 0/4', 'Pawn 2/0'] } } } },
         { by: 'A', number: 1 },
         {
           expect: {
