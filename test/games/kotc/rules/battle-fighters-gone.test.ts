@@ -53,6 +53,29 @@ describe('a fighter that is gone', () => {
     });
   });
 
+  test('[K17-Q-176] one that a third player burns between the steps is withdrawn, and gives and takes no dice', () => {
+    play({
+      cards: {
+        ...cards,
+        burn: spell('When enemy attacks, after Attack Formation: 1-dice-burn the battlefield.', 0),
+      },
+      players: [
+        { name: 'A', battlefield: ['giant', 'bear'] },
+        { name: 'B', battlefield: ['imp', 'prize'] },
+        { name: 'C', hand: ['burn'], askAlways: true },
+      ],
+      turn: battle,
+      dice: [4, 2, 1, 1],
+      steps: [
+        { by: 'A', attack: ['giant', 'bear'], victim: 'B' },
+        { by: 'C', cast: 'burn' },
+        { by: 'C', pass: true },
+        { by: 'C', choose: ['bear'] },
+        { expect: { battle: { team: ['giant'], victim: 'B' }, cards: { bear: { zone: 'grave' } } } },
+      ],
+    });
+  });
+
   test('[K14-Q-18] without any attacker left the battle goes on, with 0 dice', () => {
     play({
       cards,

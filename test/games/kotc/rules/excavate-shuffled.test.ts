@@ -16,7 +16,7 @@ const three = (effects: string) => ({
 });
 
 describe('excavated cards', () => {
-  test('[K16-KEY-45] [K16-KEY-46] [K16-KEY-168] are shuffled among themselves and put back before the effects, above the others', () => {
+  test('[K16-KEY-45] [K16-KEY-46] [K16-KEY-168] [K16-Q-165] are shuffled among themselves and put back before the effects, above the others', () => {
     play({
       cards: three('down-level it by 1.'),
       players: seats(['bear', 'wolf', 'lynx', 'puma', 'boar']),
@@ -38,7 +38,7 @@ describe('excavated cards', () => {
     });
   });
 
-  test('[K16-KEY-46] the effects find a target wherever it lies now', () => {
+  test('[K16-KEY-46] [K16-Q-166] the effects find a target wherever it lies now', () => {
     play({
       cards: three('bounce it.'),
       players: seats(['bear', 'wolf', 'lynx', 'puma']),
@@ -47,6 +47,19 @@ describe('excavated cards', () => {
         { by: 'A', cast: 'spell' },
         { by: 'A', choose: ['bear'] },
         { expect: { players: { A: { hand: ['bear'], deck: ['wolf', 'lynx', 'puma'] } } } },
+      ],
+    });
+  });
+
+  test('[K16-Q-165] one that is sheathed then lies above the others', () => {
+    play({
+      cards: three('sheathe it.'),
+      players: seats(['bear', 'wolf', 'lynx', 'puma']),
+      picks: [['wolf', 'lynx', 'bear']],
+      steps: [
+        { by: 'A', cast: 'spell' },
+        { by: 'A', choose: ['bear'] },
+        { expect: { players: { A: { deck: ['bear', 'wolf', 'lynx', 'puma'] } } } },
       ],
     });
   });
