@@ -192,7 +192,9 @@ describe('settings', () => {
       ]),
     ]);
     const labels = (all = game?.editions ?? []) => all.map(({ label }) => label);
-    expect(labels(game?.editions.filter(({ hasGuide }) => hasGuide))).toEqual(['14', '11', '10', '9', '6']);
+    expect(labels(game?.editions.filter(({ hasGuide }) => hasGuide))).toEqual(
+      [17, 16, 15, 14, 13, 12, 11, 10, 9, 6].map(String),
+    );
     expect(labels(game?.editions.filter(({ isPlayed }) => isPlayed))).toEqual(['14', '11', '10', '9', '6']);
   });
 

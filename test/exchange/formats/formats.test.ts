@@ -75,7 +75,7 @@ test('a workbook has figures as numbers and all else as text, with widths, a fil
   expect(xml).toMatch(/<c r="E2"[^>]*><v>5<\/v>/);
   expect(xml).not.toMatch(/<c r="E2"[^>]*t="s"/);
   expect(xml).not.toContain('<f>');
-  expect(xml).toContain('<autoFilter ref="A1:P3"/>');
+  expect(xml).toContain('<autoFilter ref="A1:Q3"/>');
   expect(xml).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/);
   expect(xml.match(/<col [^>]*width=/g)).toHaveLength(table.columns.length);
   zip.close();
