@@ -52,6 +52,9 @@ describe('the card language over the contract', () => {
       ['kotc-10', 'invalid'],
       ['kotc-11', 'invalid'],
       ['kotc-14', 'legal'],
+      ['kotc-15', 'legal'],
+      ['kotc-16', 'legal'],
+      ['kotc-17', 'legal'],
     ]);
   });
 

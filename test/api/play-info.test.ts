@@ -22,6 +22,9 @@ describe('what can be played', () => {
     const { client } = await start();
     const { rules } = await client.play.info();
     expect(rules.map(({ edition, id, name }) => [edition, id, name])).toEqual([
+      ['kotc-17', 'kotc-17', '17th Edition'],
+      ['kotc-16', 'kotc-16', '16th Edition'],
+      ['kotc-15', 'kotc-15', '15th Edition'],
       ['kotc-14', 'kotc-14', '14th Edition'],
       ['kotc-11', 'kotc-11', '11th Edition'],
       ['kotc-10', 'kotc-10', '10th Edition'],

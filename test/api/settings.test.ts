@@ -1,3 +1,4 @@
+import { guideEditions, rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -192,10 +193,9 @@ describe('settings', () => {
       ]),
     ]);
     const labels = (all = game?.editions ?? []) => all.map(({ label }) => label);
-    expect(labels(game?.editions.filter(({ hasGuide }) => hasGuide))).toEqual(
-      [17, 16, 15, 14, 13, 12, 11, 10, 9, 6].map(String),
-    );
-    expect(labels(game?.editions.filter(({ isPlayed }) => isPlayed))).toEqual(['14', '11', '10', '9', '6']);
+    const numbers = (editions: readonly number[]) => editions.toReversed().map(String);
+    expect(labels(game?.editions.filter(({ hasGuide }) => hasGuide))).toEqual(numbers(guideEditions));
+    expect(labels(game?.editions.filter(({ isPlayed }) => isPlayed))).toEqual(numbers(rulesEditions));
   });
 
   it('name what each game prints on its cards', async () => {

@@ -36,7 +36,15 @@ export const rows: readonly Row[] = z
   .parse(JSON.parse(readFileSync(inProject('assets', 'rules', 'questions.json'), 'utf8'))).questions;
 
 /** The checklists that have open questions, of Keeper of the Cards. */
-export const checklists: readonly RuleSetName[] = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14'];
+export const checklists: readonly RuleSetName[] = [
+  'kotc-06',
+  'kotc-09',
+  'kotc-11',
+  'kotc-14',
+  'kotc-15',
+  'kotc-16',
+  'kotc-17',
+];
 
 /** Question and ruling in full, by id, in the order of the checklist. */
 export const questionsOf = (checklist: RuleSetName): readonly (readonly [id: string, text: string])[] =>

@@ -29,7 +29,7 @@ async function library() {
 
 test('a deck list becomes a deck; names that none has are said, with the nearest ones to choose from', async () => {
   const { opened, made } = await library();
-  const importing = await Importing.open(opened, [['foxes.txt', text]]);
+  const importing = await Importing.open(opened, [['foxes.txt', text]], { edition: 'kotc-14' });
   expect(importing.problems).toEqual([
     'Line 3: No card has this name. Perhaps one of these is meant.',
     'Line 4: No card has this name.',

@@ -182,7 +182,7 @@ describe('a table', () => {
       cardNamed('Ember Fox', { cost: 1, flavor: 'Warm.', favourite: true, offense: 3, defense: 4 }),
     );
     const csv = 'Name,Level,SP,HP,Type\nember fox,7,3,4,\nEmber Fox,1,3,4,\nNew one,1,1,1,\n';
-    const importing = await Importing.open(library, [['t.csv', csv]]);
+    const importing = await Importing.open(library, [['t.csv', csv]], { edition: 'kotc-14' });
     expect(importing.rows.map(({ action }) => action)).toEqual(['skip', 'same', 'create']);
     await importing.change({ rows: { 'row:1': 'replace' } });
     expect(importing.preview.counts).toMatchObject({ created: 1, replaced: 1, same: 1 });

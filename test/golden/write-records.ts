@@ -1,7 +1,7 @@
 /**
- * `node --import tsx test/golden/write-records.ts` plays random games and keeps those that show most of what can happen, as the
- * files that the program exports. Run it only when records of a new version of the rules are wanted: the kept ones prove that
- * games of an earlier program still come out as they did.
+ * `node --import tsx test/golden/write-records.ts kotc-15` plays random games of the rules that are named and keeps those that show
+ * most of what can happen, as the files that the program exports. Run it only when records of new rules, or of a new version of
+ * them, are wanted: the kept ones prove that games of an earlier program still come out as they did.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,7 @@ import { chanceFrom, randomTo, type Chance } from '../../src-main/engine/chance/
 import { Game } from '../../src-main/engine/game.js';
 import { recordOf, type Beginning } from '../../src-main/engine/record.js';
 import { writeRecord } from '../../src-main/engine/record-text.js';
+import { tokenDesigns } from '../../src-main/engine/objects/token-designs.js';
 import { designOf } from '../../src-main/games/kotc/rules/components/design.js';
 import { printedOn, type PlayedCard } from '../../src-main/games/kotc/rules/components/played-card.js';
 import { kotcPlayables } from '../../src-main/games/kotc/rules/playable.js';
@@ -55,7 +56,8 @@ function play(id: keyof typeof kotcPlayables, component: string, seed: number): 
     start: { decks, seed },
   };
   const reached = new Reached();
-  const designs = cards.map((card) => reached.watched(designOf(card, number)));
+  const printed = [...cards, ...tokenDesigns(kotcPlayables[id], cards)];
+  const designs = printed.map((card) => reached.watched(designOf(card, number)));
   const game = new Game(rules, begin(decks, seed), designs);
   const questions = new Set<string>();
   for (let n = 0; n < MOST_INPUTS && game.decision; n += 1) {
@@ -87,7 +89,8 @@ function best(games: readonly Played[]): readonly Played[] {
   return kept;
 }
 
-for (const [id] of offeredRules) {
+const wanted = process.argv.slice(2);
+for (const [id] of offeredRules.filter(([one]) => wanted.includes(one))) {
   const components = componentsOf(kotcRuleSets[id].edition.number);
   const games = components.flatMap((component, place) =>
     [1, 2, 3].map((nth) => play(id, component, 3 * place + nth)),

@@ -115,7 +115,7 @@ describe('edits of many cards at the same time', () => {
     const importing = await Importing.open(
       library,
       [['t.csv', 'Name,Level,SP,HP,Type\nFox,7,3,4,\nOwl,7,3,4,\n']],
-      { twins: 'replace' },
+      { twins: 'replace', edition: 'kotc-14' },
     );
     const { apply } = library.batches;
     const save = async (id: string, patch: object): Promise<void> => {

@@ -28,6 +28,9 @@ test('every edition that is played has a kit, whose words stay on the paper', ()
     'kotc-10',
     'kotc-11',
     'kotc-14',
+    'kotc-15',
+    'kotc-16',
+    'kotc-17',
     'magic-classic',
   ]);
   for (const { rules, name, gameNight: night } of withKit) {

@@ -10,8 +10,8 @@ const formerEdition = (edition: unknown): unknown =>
 export const kotcCards: CardModel<KotcCard> = {
   model: kotcCard,
   editions: gameEditions,
-  newest: editionId(14),
-  blank: (id, edition = editionId(14)) => blankCard(id, editionNumber(edition)),
+  newest: editionId(17),
+  blank: (id, edition = editionId(17)) => blankCard(id, editionNumber(edition)),
   editionOf: (card) => editionId((card as Pick<KotcCard, 'game' | 'edition'>).edition),
   /** Files before version 3 know this game alone: those of versions 1 and 2 hold nothing else. */
   beforeGames: {

@@ -9,6 +9,8 @@ const noReserves = 'the edition has no reserves';
 const noImmortality = 'immortality counters came with the 11th Edition';
 const rare = 'random games hardly ever come to it: giving-up-midway.test.ts proves it';
 
+const severalEnemies = 'it is asked where there are several enemies, and giving up ends only a game of two';
+
 /** What an edition has words for and random games do not ask, and why. */
 const unasked: Readonly<Record<KotcRulesId, Readonly<Record<string, string>>>> = {
   'kotc-06': {
@@ -25,8 +27,8 @@ const unasked: Readonly<Record<KotcRulesId, Readonly<Record<string, string>>>> =
   'kotc-13': {},
   'kotc-14': {},
   'kotc-15': {},
-  'kotc-16': {},
-  'kotc-17': {},
+  'kotc-16': { gift: severalEnemies },
+  'kotc-17': { gift: severalEnemies, 'wound-enemy': severalEnemies },
 };
 
 const listed = (reasons: Readonly<Record<string, string>>): string =>

@@ -50,6 +50,22 @@ const leading: Readonly<Record<string, readonly string[]>> = {
   trap: ['effect-place-trap-counters', 'target-in-play'],
   trapped: ['effect-place-trap-counters', 'target-in-play'],
   berzerk: ['effect-place-berzerk-counters', 'target-in-play'],
+  shield: ['effect-place-shield-counters', 'target-in-play'],
+  clone: ['effect-clone', 'effect-clone-times', 'target-in-play'],
+  copies: ['effect-clone-times', 'target-in-play'],
+  granary: ['target-see-enemy-granary'],
+  'self-remove': [
+    'cost-remove-counters',
+    'effect-place-damage-counters',
+    'effect-place-defense-counters',
+    'effect-place-fatigue-counters',
+    'target-this-card',
+  ],
+  burn: ['effect-dice-burn', 'target-in-play'],
+  assassin: ['effect-place-assassin-counters', 'target-in-play'],
+  formation: ['effect-conscript', 'target-your-in-play', 'target-in-play', 'cond-this-attacks-or-defends'],
+  undying: ['effect-place-undying-counters', 'effect-destroy', 'effect-destroy-targets', 'target-in-play'],
+  voodoo: ['effect-place-voodoo-counters', 'target-in-play'],
 };
 
 /** Cards of what leads to the question, or around any one component. */

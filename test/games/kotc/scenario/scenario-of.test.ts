@@ -25,7 +25,7 @@ import { watchedAtPhases } from '../rules/watched.js';
 const MOST_DECISIONS = 150;
 const nobody = () => null;
 
-/** What of a state a scenario says: all but ids, the cards' numbers, chance, and counts of what has been. */
+/** What of a state a scenario says: all but ids, the cards' numbers, chance, counts of what has been, and pawns that are gone. */
 function essence(state: KotcState, { mechanisms }: KotcEdition): unknown {
   const seatNames = state.players.map((_, seat) => seat);
   const whereabouts = state.cards.map((card, no) => {
@@ -42,6 +42,7 @@ function essence(state: KotcState, { mechanisms }: KotcEdition): unknown {
         .filter((one) => cardOf(one) === no && one.does.stay === id)
         .map(({ does }) => does.back),
     }))
+    .filter(({ ceased }) => !ceased)
     .sort((a, b) => ((a.place ?? '') < (b.place ?? '') ? -1 : 1));
   const { declared, ...turn } = state.turn;
   const declaredCards =

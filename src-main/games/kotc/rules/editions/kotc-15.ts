@@ -11,6 +11,7 @@ const { cite, refusals } = carriedOver(kotc14, 15);
 export const kotc15: KotcEdition = {
   ...kotc14,
   number: 15,
+  starter: 15,
   setup: setupOf(15),
   mechanisms: {
     ...kotc14.mechanisms,

@@ -9,6 +9,7 @@ const { cite, refusals } = carriedOver(kotc15, 16);
 export const kotc16: KotcEdition = {
   ...kotc15,
   number: 16,
+  starter: 16,
   setup: setupOf(16),
   mechanisms: {
     ...kotc15.mechanisms,

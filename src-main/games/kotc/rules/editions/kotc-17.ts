@@ -11,6 +11,7 @@ const { cite, refusals } = carriedOver(kotc16, 17);
 export const kotc17: KotcEdition = {
   ...kotc16,
   number: 17,
+  starter: 17,
   setup: setupOf(17),
   mechanisms: {
     ...kotc16.mechanisms,
