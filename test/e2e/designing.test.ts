@@ -38,6 +38,6 @@ test('a card is designed backwards by keys, opens in the designer, and is taken 
   const level = page.getByRole('textbox', { name: 'Level', exact: true });
   await expect.poll(() => level.inputValue(), patiently).toBe('7');
   await page.getByText('= level 7').waitFor();
-  await page.getByRole('button', { name: '14th Edition: legal' }).waitFor();
+  await page.getByRole('button', { name: '17th Edition: legal' }).waitFor();
   await page.getByRole('textbox', { name: 'Name', exact: true }).press('Escape');
 });

@@ -84,7 +84,7 @@ test('a playable card with a picture takes at most 8 clicks beside typing; an em
 
   await chooseIcon(page, 'fox');
 
-  await bar.getByRole('button', { name: '14th Edition: legal' }).waitFor();
+  await bar.getByRole('button', { name: '17th Edition: legal' }).waitFor();
   await expect
     .poll(() => cardsOnDisk(place.library)[0], patiently)
     .toMatchObject({
@@ -92,7 +92,7 @@ test('a playable card with a picture takes at most 8 clicks beside typing; an em
       offense: 2,
       defense: 3,
       cost: 6,
-      text: 'SCORCH: Target 1 in-play card; destroy the target.',
+      text: 'SCORCH: Target 1 on-field minion; destroy the target.',
       picture: expect.objectContaining({ id: expect.any(String) }),
     });
   await page.locator('button:not([aria-disabled="true"])', { hasText: 'Try it' }).waitFor();

@@ -57,7 +57,7 @@ test('an ability built by keyboard; text, level and law follow, and undo', async
   await page.keyboard.press('Tab');
   await textIs(page, 'GREED: Draw 2 cards.');
   await receipt(page).getByText('seal').waitFor();
-  await receipt(page).getByRole('button', { name: '14th Edition: legal' }).waitFor();
+  await receipt(page).getByRole('button', { name: '17th Edition: legal' }).waitFor();
 
   await block(page, 'effect: draw x cards.').focus();
   await page.keyboard.press('d');
@@ -71,7 +71,7 @@ test('an ability built by keyboard; text, level and law follow, and undo', async
   expect(await field(page, 'Level').inputValue()).toBe('7');
   await field(page, 'Level').fill('9');
   await receipt(page).getByText('set by hand').waitFor();
-  await receipt(page).getByRole('button', { name: '14th Edition: invalid' }).waitFor();
+  await receipt(page).getByRole('button', { name: '17th Edition: invalid' }).waitFor();
   await page.getByRole('switch', { name: 'Set level by hand' }).click();
   await expect.poll(() => field(page, 'Level').inputValue(), patiently).toBe('7');
   await field(page, 'SP').fill('4');
@@ -123,17 +123,17 @@ test('an ability built by drag; a place refuses what does not belong there', asy
   await textIs(page, 'ABILITY 1: Draw 1 card.');
   await dragTo(
     page,
-    offered(page, 'When this in-play card is damaged:'),
+    offered(page, 'When your on-field minion(s) is damaged:'),
     page.locator('[data-slot="condition"]'),
   );
-  await textIs(page, 'ABILITY 1: When this in-play card is damaged: Draw 1 card.');
+  await textIs(page, 'ABILITY 1: When your on-field minion(s) is damaged: Draw 1 card.');
   await dragTo(
     page,
     offered(page, 'self-destroy x resources→'),
     page.locator('[data-slot="target"]').first(),
   );
   await page.getByText('That is the place of the target selection').first().waitFor();
-  await textIs(page, 'ABILITY 1: When this in-play card is damaged: Draw 1 card.');
+  await textIs(page, 'ABILITY 1: When your on-field minion(s) is damaged: Draw 1 card.');
 
   await offered(page, 'When you take damage:').press('Enter');
   await palette(page).getByText('at most one activation condition').waitFor();
@@ -141,7 +141,7 @@ test('an ability built by drag; a place refuses what does not belong there', asy
   await palette(page).getByRole('button', structure).click();
   await page
     .locator('.rule-popover')
-    .getByRole('link', { name: /^K14-BLD-06:/ })
+    .getByRole('link', { name: /^K17-BLD-06:/ })
     .waitFor();
 });
 
@@ -183,7 +183,10 @@ test('typed text becomes blocks, and what cannot be read is pointed at', async (
   await textIs(page, 'GREED: Draw 3 cards.\nDraw 1 card.');
   // The other editions are told of where they are asked for.
   await receipt(page).getByRole('button', { name: 'Older and newer editions' }).click();
-  await page.getByRole('list', { name: 'Older and newer editions' }).getByText('6th Edition').waitFor();
+  await page
+    .getByRole('list', { name: 'Older and newer editions' })
+    .getByText('6th Edition', { exact: true })
+    .waitFor();
 });
 
 test('what is wrong is marked in the text on the card too, and put right there', async () => {
@@ -234,7 +237,7 @@ test('a card goes to another edition after its upgrade was seen, in one step, or
   await levelIs(page, 9);
   await page.getByRole('tab', { name: 'Law' }).click();
   await page.getByRole('button', { name: 'Upgrade to another edition…' }).click();
-  await page.getByRole('region', { name: 'After' }).getByText('17th Edition').waitFor();
+  await page.getByRole('region', { name: 'After' }).getByText('16th Edition').waitFor();
   await page.getByRole('button', { name: 'Make a new card' }).click();
   await expect.poll(() => page.url(), patiently).not.toBe(address);
   await levelIs(page, 9);

@@ -43,7 +43,7 @@ export async function beginGame(
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
-  await dialog.getByRole('radio', { name: `${edition}th Edition` }).click();
+  await dialog.getByRole('radio', { name: `${edition}th Edition`, exact: true }).click();
   for (let seats = 2; seats < sitters.length; seats += 1) {
     await dialog.getByRole('button', { name: 'Add a seat' }).click();
   }
