@@ -14,7 +14,12 @@ export type CommonSymbol =
   | 'berzerk'
   | 'taunt'
   | 'trap'
-  | 'immortality';
+  | 'immortality'
+  | 'fatigue'
+  | 'voodoo'
+  | 'medic'
+  | 'assassin'
+  | 'undying';
 
 /** A symbol that one game draws for itself. It stands for no word: where nothing is drawn it reads with its braces. */
 export type OwnSymbol = `own-${string}`;
@@ -49,6 +54,11 @@ export const symbolWords: SymbolWords = new Map([
   ['taunt', 'taunt'],
   ['trap', 'trap'],
   ['immortality', 'immortality'],
+  ['fatigue', 'fatigue'],
+  ['voodoo', 'voodoo'],
+  ['medic', 'medic'],
+  ['assassin', 'assassin'],
+  ['undying', 'undying'],
 ]);
 
 /** @param own the further words of the text's game, which go before those of every game */

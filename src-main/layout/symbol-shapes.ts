@@ -110,6 +110,26 @@ const mirrored = (half: readonly number[]): number[] =>
     (place) => [-(half[place] ?? 0), half[place + 1] ?? 0],
   );
 
+/** Every second number is a height. */
+const turnedOver = (number: number, place: number): number => (place % 2 === 1 ? -number : number);
+
+/** A bar through the middle: how far it goes to either side along and across, and the angle by which it is turned, in radians. */
+function bar(length: number, half: number, angle: number): string {
+  const [x, y] = [Math.cos(angle), Math.sin(angle)];
+  const corners = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ] as const;
+  return at(
+    ...corners.flatMap(([along, across]) => [
+      x * length * along - y * half * across,
+      y * length * along + x * half * across,
+    ]),
+  );
+}
+
 /** The symbols that stand in texts, drawn here, so that no font has to have them. */
 const symbolShapes: Readonly<Record<CommonSymbol, readonly SymbolPart[]>> = {
   die: die(),
@@ -132,6 +152,11 @@ const symbolShapes: Readonly<Record<CommonSymbol, readonly SymbolPart[]>> = {
   taunt: counter(at(-0.07, -0.27, 0.07, -0.27, 0.035, 0.09, -0.035, 0.09) + dot(0, 0.19, 0.065)),
   trap: counter(at(-0.28, -0.16, -0.02, 0, -0.28, 0.16) + at(0.28, -0.16, 0.28, 0.16, 0.02, 0)),
   immortality: counter(ring(-0.13, 0.14, 0.065) + ring(0.13, 0.14, 0.065)),
+  fatigue: counter(at(-0.18, -0.26, 0.18, -0.26, 0, 0) + at(0, 0, 0.18, 0.26, -0.18, 0.26)),
+  voodoo: counter(bar(0.31, 0.045, Math.PI / 4) + bar(0.31, 0.045, -Math.PI / 4) + dot(0, 0, 0.1)),
+  medic: counter(bar(0.27, 0.08, 0) + bar(0.27, 0.08, Math.PI / 2)),
+  assassin: counter(at(...sword.map(turnedOver), ...mirrored(sword).map(turnedOver)) + dot(0, -0.3, 0.05)),
+  undying: counter(ring(0, 0.25, 0.07) + dot(0, 0, 0.09)),
 };
 
 const commonShapes: ReadonlyMap<SymbolName, readonly SymbolPart[]> = new Map(
