@@ -1,3 +1,4 @@
+import { editionId, rulesEditions } from '../../src-main/games/kotc/cards/editions.js';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { expect, it } from 'vitest';
 import type { Deck } from '../../src-main/cards/deck.js';
@@ -38,8 +39,9 @@ it('reads a deck under every edition, with its rules beside the cards that they 
     [older.id, 'Old Fox'],
   ]);
   expect(lost).toEqual([GONE]);
-  expect(law.map(({ edition }) => edition)).toEqual(['kotc-14', 'kotc-11', 'kotc-10', 'kotc-09', 'kotc-06']);
-  const [modern, , , ninth] = law;
+  expect(law.map(({ edition }) => edition)).toEqual(rulesEditions.map(editionId).toReversed());
+  const of = (id: string) => law.find(({ edition }) => edition === id);
+  const [modern, ninth] = [of('kotc-14'), of('kotc-09')];
   expect(modern).toMatchObject({ edition: 'kotc-14', legal: false, playable: false });
   expect(modern?.reasons.filter(({ card }) => card === null)).toEqual([]);
   const ofOlder = modern?.reasons.filter(({ card }) => card?.id === older.id);

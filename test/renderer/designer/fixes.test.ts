@@ -48,21 +48,26 @@ describe('the other editions', () => {
     const read = readCard({ ...card, text: 'GREED: Draw 2 cards.' });
     const groups = otherEditions(read.law, read.edition);
     expect(groups.map(({ editions, tone }) => [editions, tone])).toEqual([
+      [['kotc-17', 'kotc-16', 'kotc-15'], 'legal'],
       [['kotc-11', 'kotc-10', 'kotc-09'], 'other'],
       [['kotc-06'], 'other'],
     ]);
-    expect(groups[0]?.because).toMatch(/^The printed resource cost is 7/);
+    expect(groups[1]?.because).toMatch(/^The printed resource cost is 7/);
   });
 
   it('say of another language only that it is one, and how it is lifted', () => {
     const text = 'When this card attacks, after Attack Formation (ghost-play): Draw 1 card.';
     const modern = readCard({ ...card, text: `GREED: ${text}` });
     expect(otherEditions(modern.law, modern.edition)).toMatchObject([
+      { editions: ['kotc-17', 'kotc-16', 'kotc-15'], status: 'invalid' },
       { editions: ['kotc-11', 'kotc-10', 'kotc-09', 'kotc-06'], status: 'another language', fixes: [] },
     ]);
     const old = readCard({ ...card, edition: 11, text: 'Draw 2 cards.' });
     const [newest] = otherEditions(old.law, old.edition);
-    expect(newest).toMatchObject({ editions: ['kotc-14'], status: 'pruned' });
-    expect(newest?.fixes.map(({ title }) => title)).toEqual(['Lift it to the 14th Edition']);
+    expect(newest).toMatchObject({
+      editions: ['kotc-17', 'kotc-16', 'kotc-15', 'kotc-14'],
+      status: 'pruned',
+    });
+    expect(newest?.fixes.map(({ title }) => title)).toEqual(['Lift it to the 17th Edition']);
   });
 });

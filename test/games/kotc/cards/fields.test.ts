@@ -82,7 +82,7 @@ describe('what is searched and sorted by figures', () => {
   test('the type; in how many editions it is legal; the seal and play', () => {
     const sorted = (key: string) => each((card) => order(key).read(card, kotcFactsOf(card)));
     expect(sorted('type')).toEqual({ ...each(() => 'creature'), unread: 'spell', old: 'spell' });
-    expect(sorted('legal')).toEqual({ ...each(() => 0), everywhere: 5, right: 1, old: 3, unmarked: 4 });
+    expect(sorted('legal')).toEqual({ ...each(() => 0), everywhere: 8, right: 4, old: 3, unmarked: 4 });
     const play = { blank: 2, everywhere: 1, unread: 3, third: 3 };
     expect(sorted('playable')).toEqual({ ...each(() => 0), ...play });
   });
@@ -112,6 +112,9 @@ describe('what is searched by choices', () => {
     [
       'legal',
       {
+        17: 'everywhere right',
+        16: 'everywhere right',
+        15: 'everywhere right',
         14: 'everywhere right',
         11: 'everywhere unmarked',
         10: 'everywhere old unmarked',
@@ -123,10 +126,35 @@ describe('what is searched by choices', () => {
     ],
     [
       'banned',
-      { 14: '', 11: 'old barred', 10: 'barred', 9: 'barred', 6: 'barred', own: 'barred', any: 'old barred' },
+      {
+        17: '',
+        16: '',
+        15: '',
+        14: '',
+        11: 'old barred',
+        10: 'barred',
+        9: 'barred',
+        6: 'barred',
+        own: 'barred',
+        any: 'old barred',
+      },
     ],
-    ['pruned', { 14: 'old barred third', 11: '', 10: '', 9: '', 6: '', own: '', any: 'old barred third' }],
-    ['refurbished', { 14: '', 11: '', 10: '', 9: '', 6: '', own: '', any: '' }],
+    [
+      'pruned',
+      {
+        17: 'old barred third',
+        16: 'old barred third',
+        15: 'old barred third',
+        14: 'old barred third',
+        11: '',
+        10: '',
+        9: '',
+        6: '',
+        own: '',
+        any: 'old barred third',
+      },
+    ],
+    ['refurbished', { 17: '', 16: '', 15: '', 14: '', 11: '', 10: '', 9: '', 6: '', own: '', any: '' }],
   ])('%s, by edition', (key, found) => expect(chosen(key)).toEqual(found));
 
   test('a card that a newer edition words anew is refurbished there, and legal', () => {
@@ -149,8 +177,8 @@ describe('what columns say', () => {
   test('where it is legal, the newest edition first', () =>
     expect(cells('legal')).toEqual({
       ...each(() => nowhere),
-      everywhere: { text: '14 11 10 9 6' },
-      right: { text: '14' },
+      everywhere: { text: '17 16 15 14 11 10 9 6' },
+      right: { text: '17 16 15 14' },
       old: { text: '10 9 6' },
       unmarked: { text: '11 10 9 6' },
     }));

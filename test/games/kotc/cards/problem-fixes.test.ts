@@ -83,12 +83,14 @@ describe('fixes of single problems', () => {
   it('lift a card to the newest edition, where its rules have like words for all of it', () => {
     const before = card({ ...spell, edition: 11, text: 'Draw 3 cards.', cost: 1 });
     const row = readCard(before).law.at(-1);
-    expect([row?.edition, row?.legal]).toEqual(['kotc-14', false]);
-    expect(row?.fixes.map(({ title }) => title)).toEqual(['Lift it to the 14th Edition']);
+    expect([row?.edition, row?.legal]).toEqual(['kotc-17', false]);
+    expect(row?.fixes.map(({ title }) => title)).toEqual(['Lift it to the 17th Edition']);
     const lifted = readCard({ ...before, ...(row?.fixes[0]?.change as Partial<KotcCard>) });
-    expect([lifted.edition, lifted.playable, lifted.problems]).toEqual(['kotc-14', true, []]);
-    const paid = card({ ...spell, edition: 11, text: 'Pay 3 hitpoints. Draw 1 card.', cost: 1 });
-    expect(readCard(paid).law.at(-1)?.fixes).toEqual([]);
+    expect([lifted.edition, lifted.playable, lifted.problems]).toEqual(['kotc-17', true, []]);
+    const text = 'You may re-roll up to 1 die for the rest of this turn up to 1 time each.';
+    const rolling = card({ ...spell, edition: 11, text, cost: 1 });
+    expect(readCard(rolling).playable).toBe(true);
+    expect(readCard(rolling).law.at(-1)?.fixes).toEqual([]);
   });
 
   it('take redacted words away, and say nothing of rules that a card keeps', () => {

@@ -42,7 +42,16 @@ test('charts have the words of the cards beside the counts', () => {
   ]);
   expect(figures.curve).toEqual({ title: 'Level', points: [{ value: 2, cards: [1, 0] }] });
   expect(figures.pairs?.points).toEqual([{ x: 1, y: 3, count: 1 }]);
-  expect(figures.standings?.laws.map(({ name }) => name)).toEqual(['14th', '11th', '10th', '9th', '6th']);
+  expect(figures.standings?.laws.map(({ name }) => name)).toEqual([
+    '17th',
+    '16th',
+    '15th',
+    '14th',
+    '11th',
+    '10th',
+    '9th',
+    '6th',
+  ]);
   expect(figures.editions).toEqual([{ name: '14th Edition', cards: 1 }]);
 });
 
@@ -103,6 +112,9 @@ test('every figure of a few cards', () => {
         { name: 'Pruned', color: 'grey' },
       ],
       laws: [
+        { name: '17th', cards: [2, 0, 3, 0, 3] },
+        { name: '16th', cards: [2, 0, 3, 0, 3] },
+        { name: '15th', cards: [2, 0, 3, 0, 3] },
         { name: '14th', cards: [2, 0, 3, 0, 3] },
         { name: '11th', cards: [0, 0, 7, 1, 0] },
         { name: '10th', cards: [0, 0, 7, 1, 0] },
