@@ -27,8 +27,8 @@ const unasked: Readonly<Record<KotcRulesId, Readonly<Record<string, string>>>> =
   'kotc-13': {},
   'kotc-14': {},
   'kotc-15': {},
-  'kotc-16': { gift: severalEnemies },
-  'kotc-17': { gift: severalEnemies, 'wound-enemy': severalEnemies },
+  'kotc-16': { gift: severalEnemies, granary: severalEnemies },
+  'kotc-17': { gift: severalEnemies, granary: severalEnemies, 'wound-enemy': severalEnemies },
 };
 
 const listed = (reasons: Readonly<Record<string, string>>): string =>

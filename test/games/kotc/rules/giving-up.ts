@@ -53,7 +53,6 @@ const leading: Readonly<Record<string, readonly string[]>> = {
   shield: ['effect-place-shield-counters', 'target-in-play'],
   clone: ['effect-clone', 'effect-clone-times', 'target-in-play'],
   copies: ['effect-clone-times', 'target-in-play'],
-  granary: ['target-see-enemy-granary'],
   'self-remove': [
     'cost-remove-counters',
     'effect-place-damage-counters',

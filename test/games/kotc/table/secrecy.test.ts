@@ -151,7 +151,7 @@ describe.each(rulesEditions)('random games of edition %i', (edition) => {
 
   test('moves: what is offered is allowed in its place, nobody else is allowed anything, and a refusal has its rule', () => {
     expect(each(({ wrongMoves }) => wrongMoves)).toEqual([]);
-    expect(new Set(all.flatMap(({ verbs }) => [...verbs])).size).toBeGreaterThan(3);
+    expect(new Set(all.flatMap(({ verbs }) => [...verbs])).size).toBeGreaterThanOrEqual(3);
   });
 
   test('moves with a card say nothing of one that the player cannot tell', () => {
