@@ -13,7 +13,7 @@ import { placeSetMark } from '../../../layout/set-mark-steps.js';
 import type { SetMark } from '../../../layout/set-mark.js';
 import { inset, padlockPath, rectPath } from '../../../layout/shapes.js';
 import { Sheet } from '../../../layout/sheet.js';
-import { signs } from './signs.js';
+import { defenseTip, signs } from './signs.js';
 import { cardSize, wholeCard, type Panel, type Standing } from '../../../layout/measures.js';
 import type { Template } from './template.js';
 import { framedTemplate } from './framed-template.js';
@@ -218,7 +218,14 @@ function abilityText(drawing: Drawing, room: ReturnType<typeof roomOfAbilities>,
     const style = { box, middle, largest: size, smallest: size, font: fonts.indicator, color } as const;
     sheet.line('indicator', edition.indicator, { ...style, ...template.optical.small }, 'edition indicator');
   }
-  if (mark) placeSetMark(sheet, mark, indicator, color);
+  if (mark) placeSetMark(sheet, mark, besideDefense(card, template), color);
+}
+
+/** The line of the set's mark: where the tip of a diamond for the defense reaches into it, the mark ends before that. */
+function besideDefense(card: KotcCard, { indicator, defense }: Template): Template['indicator'] {
+  const tip = defenseTip(card, defense.box);
+  const reaches = tip !== null && tip.y < indicator.middle + indicator.size && tip.x < indicator.markRight;
+  return reaches ? { ...indicator, markRight: tip.x - indicator.size / 2 } : indicator;
 }
 
 /** Height that an empty ability text keeps, to be pressed and edited, mm. */

@@ -36,6 +36,12 @@ function diamondPath({ x, y, width, height }: Box): string {
   return polygonPath([midX, midY - down, midX + across, midY, midX, midY + down, midX - across, midY]);
 }
 
+/** The upper corner of a creature's diamond; null where the defense stands on none. @param box the square, as the template has it */
+export const defenseTip = ({ type, edition }: KotcCard, { x, y, width, height }: Box) =>
+  type === 'spell' || editionOf(edition).defenseSign === 'square'
+    ? null
+    : { x: x + width / 2, y: y + height / 2 - height * HALF_DIAGONAL };
+
 /** The corners of the gem, in parts of its box: a flat top, shoulders, and a tip below. */
 const gemCorners = [0.221, 0, 0.779, 0, 1, 0.254, 0.5, 1, 0, 0.254];
 /** Where the middle of its number is. */
