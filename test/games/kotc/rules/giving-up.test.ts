@@ -9,6 +9,8 @@ const noReserves = 'the edition has no reserves';
 const noImmortality = 'immortality counters came with the 11th Edition';
 const rare = 'random games hardly ever come to it: giving-up-midway.test.ts proves it';
 
+const seldom = 'random games hardly ever come to it, and who gives up in a game of two ends it';
+
 const severalEnemies = 'it is asked where there are several enemies, and giving up ends only a game of two';
 
 /** What an edition has words for and random games do not ask, and why. */
@@ -27,8 +29,18 @@ const unasked: Readonly<Record<KotcRulesId, Readonly<Record<string, string>>>> =
   'kotc-13': {},
   'kotc-14': {},
   'kotc-15': {},
-  'kotc-16': { gift: severalEnemies, granary: severalEnemies },
-  'kotc-17': { gift: severalEnemies, granary: severalEnemies, 'wound-enemy': severalEnemies },
+  'kotc-16': { gift: severalEnemies, granary: severalEnemies, copies: seldom, 'self-remove': seldom },
+  'kotc-17': {
+    gift: severalEnemies,
+    granary: severalEnemies,
+    'wound-enemy': severalEnemies,
+    assassin: seldom,
+    copies: seldom,
+    craft: seldom,
+    formation: seldom,
+    'self-remove': seldom,
+    undying: seldom,
+  },
 };
 
 const listed = (reasons: Readonly<Record<string, string>>): string =>

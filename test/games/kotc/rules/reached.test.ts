@@ -69,6 +69,15 @@ const known: Readonly<Record<KotcRulesId, readonly (readonly [component: string,
   'kotc-17': [],
 };
 
+/** What random games hardly ever come to, and the tests that prove it. */
+const unreached: Readonly<Partial<Record<KotcRulesId, Readonly<Record<string, string>>>>> = {
+  'kotc-17': {
+    enlist: 'teams/conscript.test.ts',
+    formation: 'teams/conscript.test.ts',
+    prevent: 'counters/undying.test.ts',
+  },
+};
+
 /** Plays a game whose cards are built around one component. */
 function playFor(rules: KotcRules, id: string, seed: number, reached: Reached): void {
   const chance = chanceFrom(seed);
@@ -90,7 +99,8 @@ function playFor(rules: KotcRules, id: string, seed: number, reached: Reached): 
 describe.each(offeredRules)('in random games of %s', (rulesId, rules) => {
   test('every component that its guide has ever had does something, and everything happens that can', () => {
     const components = componentsOf(rules.edition.number);
-    const events = eventsOf(rules.edition.number);
+    const elsewhere = unreached[rulesId as KotcRulesId] ?? {};
+    const events = eventsOf(rules.edition.number).filter((type) => !(type in elsewhere));
     const reached = new Reached();
     for (const [id, seed] of known[rulesId as KotcRulesId]) playFor(rules, id, seed, reached);
     for (const [place, id] of components.entries()) {
@@ -105,6 +115,6 @@ describe.each(offeredRules)('in random games of %s', (rulesId, rules) => {
       playFor(rules, from[nth % from.length] ?? '', nth, reached);
     }
     expect([...reached.components].sort()).toEqual(components.sort());
-    expect([...reached.events].sort()).toEqual(events.sort());
+    expect([...reached.events].filter((type) => !(type in elsewhere)).sort()).toEqual(events.sort());
   });
 });

@@ -13,8 +13,10 @@ import type {
 import type { KotcEvent, KotcEventType } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
 
-/** Which editions know an event: all, or one family of them, or those from one on. */
-const known: Readonly<Record<KotcEventType, 'all' | Era | 11 | 15 | 17>> = {
+type Where = 'all' | Era | 11 | 15 | 17;
+
+/** Which editions know an event: all, or one family of them, or those from one on, or several of these. */
+const known: Readonly<Record<KotcEventType, Where | readonly Where[]>> = {
   first: 'all',
   turn: 'all',
   phase: 'all',
@@ -34,7 +36,7 @@ const known: Readonly<Record<KotcEventType, 'all' | Era | 11 | 15 | 17>> = {
   formation: 17,
   skipDefense: 17,
   wound: 'all',
-  payHitpoints: 'classic',
+  payHitpoints: ['classic', 17],
   heal: 'all',
   place: 'all',
   remove: 'all',
@@ -59,7 +61,7 @@ const known: Readonly<Record<KotcEventType, 'all' | Era | 11 | 15 | 17>> = {
   hypnotize: 'all',
   force: 'modern',
   placed: 'classic',
-  negate: 'classic',
+  negate: ['classic', 17],
   grantRerolls: 'classic',
   out: 'classic',
   emptyDeck: 'modern',
@@ -69,8 +71,9 @@ const known: Readonly<Record<KotcEventType, 'all' | Era | 11 | 15 | 17>> = {
 /** The events that an edition's games can have. */
 export const eventsOf = (edition: GuideEdition): KotcEventType[] =>
   (Object.keys(known) as KotcEventType[]).filter((type) => {
-    const where = known[type];
-    return typeof where === 'number' ? edition >= where : where === 'all' || where === eraOf(edition);
+    const has = (where: Where): boolean =>
+      typeof where === 'number' ? edition >= where : where === 'all' || where === eraOf(edition);
+    return [known[type]].flat().some(has);
   });
 
 /** All components that an edition's guide has or has withdrawn. */
