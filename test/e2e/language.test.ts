@@ -240,10 +240,13 @@ test('a card goes to another edition after its upgrade was seen, in one step, or
   await page.getByRole('region', { name: 'After' }).getByText('16th Edition').waitFor();
   await page.getByRole('button', { name: 'Make a new card' }).click();
   await expect.poll(() => page.url(), patiently).not.toBe(address);
+  await receipt(page).getByRole('button', { name: '16th Edition: legal' }).waitFor();
   await levelIs(page, 9);
   await page.getByRole('tab', { name: 'Card', exact: true }).click();
   await choose(page, /^Edition:/, '9th Edition');
+  await asking.getByRole('region', { name: 'After' }).getByText('9th Edition').waitFor();
   await asking.getByRole('button', { name: 'Change this card' }).click();
+  await receipt(page).getByText('resource cost').waitFor();
   await choose(page, /^Edition:/, '8th Edition');
   await receipt(page).getByText('by hand: the guide of this edition is not known').click();
   await page.getByRole('region', { name: 'Receipt in full' }).getByText('Set the number by hand.').waitFor();

@@ -37,7 +37,7 @@ describe('the frames that come with the program', () => {
     }
   });
 
-  const sets = ['kotc-06', 'kotc-14', 'magic-classic'];
+  const sets = ['kotc-06', 'kotc-14', 'kotc-17', 'magic-classic'];
   test.each([...own.keys()])(
     '%s holds the longest texts of starter cards in print that can be read',
     (name) => {
@@ -55,6 +55,18 @@ describe('the frames that come with the program', () => {
       }
     },
   );
+
+  test.each([...own.keys()])('%s keeps a flavor text of three lines above its border', (name) => {
+    const flavor =
+      'Nobody asked who had built the gate, or why it had been built so very much too tall. '.repeat(2);
+    const one = { ...card({ flavor }), look: inFrame(name) };
+    const list = layoutCard(one, fonts, () => null, null, own);
+    const rows = [...new Set(textSteps(list, 'flavor').map(({ y }) => y))];
+    expect(rows.length).toBeGreaterThan(1);
+    const flavorBox = list.boxes.flavor;
+    for (const y of rows)
+      expect(y).toBeLessThanOrEqual((flavorBox?.y ?? 0) + (flavorBox?.height ?? 0) + 1e-6);
+  });
 
   test('say nothing of fields that no game has', () => {
     const known = new Map(

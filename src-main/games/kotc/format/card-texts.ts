@@ -57,7 +57,7 @@ export function flavorBlock(
   if (paragraphs.length === 0) return null;
   return setTextBlock(
     paragraphs,
-    { ...box, height: Infinity },
+    box,
     {
       element: 'flavor',
       font: template.fonts.flavor,
