@@ -118,9 +118,19 @@ function tokenPrinted({ name, power, toughness, colors, artifact, subtypes, abil
 
 /** What is printed on the tokens that a card can make, and, beside a card that changes texts, on what can come of it. @param among the other cards of the game */
 export function tokensOf(printed: Printed, among: readonly Printed[] = []): readonly Printed[] {
-  const reworded = among.some(changesTexts) ? rewordedOf(printed) : [];
+  const reworded = hasChanger(among) ? rewordedOf(printed) : [];
   const tokens = tokensMadeBy(printed);
   return reworded.length > 0 ? [...tokens, ...reworded] : tokens;
+}
+
+/** Asked for each card of a game about all of them: found once for a game. */
+const changers = new WeakMap<readonly Printed[], boolean>();
+
+/** Whether one of the cards changes texts. */
+function hasChanger(among: readonly Printed[]): boolean {
+  let found = changers.get(among);
+  if (found === undefined) changers.set(among, (found = among.some(changesTexts)));
+  return found;
 }
 
 function rewordedOf(printed: Printed): readonly Printed[] {
