@@ -62,7 +62,7 @@ function noteUse(state: State, event: KotcEvent, edition: KotcEdition): void {
   }
 }
 
-/** What only the conditions of some editions look for. @param player whose deed or card it is */
+/** What only the conditions of some editions look for. @param player whose action or card it is */
 export function noteLater(
   state: State,
   { mechanisms }: Pick<KotcEdition, 'mechanisms'>,
