@@ -16,6 +16,8 @@ export interface BlockLook extends LineLook {
   /** Baseline to baseline, in em. */
   readonly pitch: number;
   readonly maxLines?: number;
+  /** Blank lines between paragraphs; left out: none. They give way where all has no room at the smallest size. */
+  readonly blankLines?: number;
   /** How letters change with their size; left out: they do not. */
   readonly optical?: OpticalTable;
 }
@@ -86,33 +88,42 @@ export function shapeBlock(
       const again = { ...item, shaped: fonts.shape(item.shaped.font, text, rightToLeft, ligatures) };
       return spacing === 0 ? again : spacedItem(again, spacing);
     };
-    return shaped.flatMap((paragraph) => linesOf(splitLongWords(paragraph, width, reshape), width, style));
+    return shaped.map((paragraph) => linesOf(splitLongWords(paragraph, width, reshape), width, style));
   };
+  const blankLines = style.blankLines ?? 0;
+  /** Places that paragraphs of lines take up, blank ones among them. */
+  const linesIn = (texts: readonly (readonly Line[])[]) =>
+    texts.reduce((all, { length }) => all + length, 0) + Math.max(0, texts.length - 1) * blankLines;
   const heightOf = (lines: number, leading: number, size: number) =>
     ((lines - 1) * style.pitch + leading) * size;
   return {
     fits(box, size) {
       const block = blockAt(size);
       if (block.widest * size > box.width + 1e-9) return false;
-      const lines = linesOfBlock(block, box.width / size).length;
+      const lines = linesIn(linesOfBlock(block, box.width / size));
       return lines <= maxLines && heightOf(lines, block.leading, size) <= box.height + 1e-9;
     },
     heightAt(width, size) {
       const block = blockAt(size);
-      return heightOf(linesOfBlock(block, width / size).length, block.leading, size);
+      return heightOf(linesIn(linesOfBlock(block, width / size)), block.leading, size);
     },
     setAt(box, size) {
       const block = blockAt(size);
-      const lines = linesOfBlock(block, box.width / size);
-      const height = heightOf(lines.length, block.leading, size);
+      const texts = linesOfBlock(block, box.width / size);
+      const lines = linesIn(texts);
+      const height = heightOf(lines, block.leading, size);
+      const placed = texts.flatMap((text, before) => {
+        const first = linesIn(texts.slice(0, before)) + (before > 0 ? blankLines : 0);
+        return text.map((line, index) => ({ line, at: first + index }));
+      });
       return {
-        steps: lines.flatMap((line, index) =>
-          placeLine(line, box, box.y + (block.ascent + index * style.pitch) * size, size, style),
+        steps: placed.flatMap(({ line, at }) =>
+          placeLine(line, box, box.y + (block.ascent + at * style.pitch) * size, size, style),
         ),
         size,
         font: block.font,
         height,
-        overflows: lines.length > maxLines || height > box.height + 1e-6,
+        overflows: lines > maxLines || height > box.height + 1e-6,
         missing: [...new Set(block.shaped.flatMap((paragraph) => paragraph.missing))],
       };
     },
@@ -140,8 +151,8 @@ const linesOf = (paragraph: ShapedParagraph, width: number, { breaks, align }: B
   (breaks ? bestLines(paragraph, width, align === 'justify') : null) ?? breakLines(paragraph, width);
 
 /**
- * Sets paragraphs into a box, from its top, at the largest size at which they fit. Where letters that stand wider apart have no room even at
- * the smallest size, they stand as the font has them.
+ * Sets paragraphs into a box, from its top, at the largest size at which they fit. What has no room even at the smallest size gives
+ * way: first the blank lines between paragraphs, then the letters that stand wider apart than the font has them.
  */
 export function setTextBlock(
   paragraphs: readonly BlockParagraph[],
@@ -150,6 +161,10 @@ export function setTextBlock(
   fonts: Fonts,
 ): TextBlock {
   const block = shapeBlock(paragraphs, style, fonts);
+  if (style.blankLines && !block.fits(box, style.smallest)) {
+    const { blankLines: _, ...close } = style;
+    return setTextBlock(paragraphs, box, close, fonts);
+  }
   if (style.optical && !block.fits(box, style.smallest)) {
     const { optical: _, ...plain } = style;
     return setTextBlock(paragraphs, box, plain, fonts);

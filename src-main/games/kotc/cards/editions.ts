@@ -43,6 +43,8 @@ interface CardFormat {
   readonly boldLicence: boolean;
   /** 14th: a short ability text is set larger than the older editions' fixed size. */
   readonly growsShortText: boolean;
+  /** A blank line parts abilities, from the 12th on (K17-LAY-16). */
+  readonly partsAbilities: boolean;
   /** What the defense stands on: from the 17th on the square stands on its corner. */
   readonly defenseSign: 'square' | 'diamond';
   /** 17th: a gem beside the level bears a card's Ultra Points. */
@@ -86,6 +88,7 @@ const classicFormat: CardFormat = {
   redRestrictions: true,
   boldLicence: true,
   growsShortText: false,
+  partsAbilities: false,
   defenseSign: 'square',
   ultraGem: false,
 };
@@ -97,6 +100,7 @@ const modernFormat: CardFormat = {
   redRestrictions: false,
   boldLicence: false,
   growsShortText: true,
+  partsAbilities: true,
   defenseSign: 'square',
   ultraGem: false,
 };
@@ -177,7 +181,8 @@ const formats: Readonly<Record<GuideEdition, CardFormat>> = {
   11: classicFormat,
   12: modernFormat,
   13: modernFormat,
-  14: modernFormat,
+  /** People printed cards of the 14th here before its abilities' distance was known: theirs stay as they are. */
+  14: { ...modernFormat, partsAbilities: false },
   15: modernFormat,
   16: modernFormat,
   17: { ...modernFormat, defenseSign: 'diamond', ultraGem: true },

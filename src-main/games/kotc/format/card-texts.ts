@@ -39,6 +39,7 @@ export function abilityBlock(
       largest: edition.growsShortText ? modernLargest : classicLargest,
       smallest,
       pitch,
+      ...(edition.partsAbilities && { blankLines: 1 }),
       signs: signFills(template),
     },
     fonts,
