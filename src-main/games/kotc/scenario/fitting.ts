@@ -159,6 +159,8 @@ export function fitOptions(
     );
     return place < 0 ? null : { reply: { options: [place] } };
   }
+  if (purpose === 'voodoo' && step.counter === 'voodoo')
+    return fitVoodoo(fitting, step, decision, game, names);
   if (step.activate !== undefined && purpose === 'trapped') {
     return { reply: { options: [(step.ability ?? 1) - 1] } };
   }
@@ -172,4 +174,24 @@ export function fitOptions(
     (!saysWhichDie.includes(purpose) || step.die === undefined || number === step.die);
   const others = [...options.keys()].filter((at) => !isMeant(options[at] ?? {}));
   return fitNames(fitting, step.choose, decision, others, game, names);
+}
+
+/** A Voodoo Counter is used by naming the minion at which it throws the die; of one alone that goes without saying. */
+function fitVoodoo(
+  fitting: Fitting,
+  { on, victim, die }: DecisionStep,
+  decision: OptionsDecision,
+  game: KotcContext,
+  names: Names,
+): Fit | null {
+  const { options, about } = decision;
+  if (on !== undefined && about !== names.id(game.state, on)) return null;
+  const others = [...options.keys()].filter(
+    (at) => die !== undefined && options[at]?.number !== undefined && options[at]?.number !== die,
+  );
+  if (victim !== undefined) return fitNames(fitting, [victim], decision, others, game, names);
+  if (options.length - others.length > 1) {
+    throw new ScenarioFault('Say with "victim" at which minion the Voodoo Counter throws the die.');
+  }
+  return { reply: { options: [...options.keys()].filter((at) => !others.includes(at)) } };
 }

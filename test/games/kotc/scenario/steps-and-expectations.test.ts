@@ -54,6 +54,28 @@ describe('a scenario is not read', () => {
 });
 
 describe('a scenario does not hold', () => {
+  test('where a Voodoo Counter throws its die at a minion that is not said', () => {
+    const scene = {
+      rules: 'kotc-17',
+      ...battle,
+      players: [
+        { name: 'Ann', battlefield: ['Bear', 'Imp'] },
+        { name: 'Ben', battlefield: [{ card: 'Bear', as: 'Host', counters: counters('voodoo', 'Ben') }] },
+      ],
+      dice: [1, 1],
+    };
+    const steps = (victim?: string): unknown[] => [
+      { by: 'Ann', attack: ['Bear'], victim: 'Host' },
+      { by: 'Ben', counter: 'voodoo', on: 'Host', ...(victim && { victim }) },
+      { expect: { cards: { Imp: { zone: 'grave' } } } },
+    ];
+    expect(failing(steps('Imp'), scene)).toEqual([]);
+    expect(failing(steps(), scene)).toEqual([
+      'Say with "victim" at which minion the Voodoo Counter throws the die.',
+    ]);
+    expect(failing(steps('Host'), scene)).toHaveLength(1);
+  });
+
   test('with another victim than the one attacked', () => {
     const only = {
       ...battle,
