@@ -1,4 +1,5 @@
 import type { CardId, Choice, DiceDecision, PlayerNo } from '../../../engine/decision.js';
+import { wordOf } from '../rules/purposes.js';
 import type { VictimView } from '../rules/views/view.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { IDLE_OFFENSE, isLostIfIdle, lossByCaveat, mayFight, RUIN } from './losses.js';
@@ -154,9 +155,11 @@ function worthOfDefense(
   return gain - (isLost ? worthOf(card) : 0);
 }
 
-/** The smallest that destroys by itself what it hits; otherwise the largest. */
-export function bestDie({ dice, about }: DiceDecision, { spots }: Seat): number {
-  const hp = spots.get(about ?? 0)?.card.hp ?? Infinity;
+/** The smallest that destroys by itself what it hits; otherwise the largest, as where it may still be said whom it hits. */
+export function bestDie(decision: DiceDecision, { spots }: Seat): number {
+  const { dice, about } = decision;
+  const isForAny = wordOf(decision) === 'burn';
+  const hp = isForAny ? Infinity : (spots.get(about ?? 0)?.card.hp ?? Infinity);
   const enough = dice.filter((die) => die >= hp);
   return dice.indexOf(enough.length > 0 ? Math.min(...enough) : Math.max(...dice));
 }

@@ -8,13 +8,18 @@ import type {
   PlayersDecision,
 } from '../../../engine/decision.js';
 import { wordOf } from '../rules/purposes.js';
+import type { CardView } from '../rules/views/view-cards.js';
 import { bestDefense, plannedAttack } from './battles.js';
 import { gainOn, partFor, partOfLink, partsOf } from './parts.js';
 import { cardsForReserves, cardsToPutAway, cardsToTake } from './resource-phase.js';
-import { isReady, worthOf, type Seat } from './seat.js';
+import { abilitiesOf, isReady, worthOf, type Seat } from './seat.js';
 import { effectOn } from './worth.js';
 import { selectedByEnemy, totals } from './worth-tables.js';
 
+/** What an ability for its own destruction brings, in levels. */
+const GAINED_BY_DESTRUCTION = 4;
+/** How much of its level a crafted pawn has as offense, at least: without offense it does nothing. */
+const OFFENSE_OF_PAWNS = 0.5;
 /** Dearer cards than this are not kept in the first hand. */
 const KEPT_LEVEL = 5;
 
@@ -47,6 +52,8 @@ export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
     case 'choose-sacrifice':
     case 'choose-destroy':
       return byWorth(cards, seat, worthAt, false).slice(0, least);
+    case 'self-destroy':
+      return byWorth(cards, seat, worthDestroyed, true).slice(0, least);
     default:
       return byWorth(cards, seat, worthAt, true).slice(0, decision.role === 'cost' ? least : most);
   }
@@ -83,6 +90,24 @@ function worthAt(id: CardId, { spots, hidden }: Seat): number {
   const place = hidden.get(id)?.place ?? spot?.card;
   const isUpright = place && isReady(place) ? 0.5 : 0;
   return isUpright + (spot ? worthOf(spot.card) : 0);
+}
+
+/** What is lost with a card that is destroyed: some are wanted to be. */
+function worthDestroyed(id: CardId, seat: Seat): number {
+  const card = seat.spots.get(id)?.card;
+  return worthAt(id, seat) - (card && gainsByDestruction(card, seat) ? GAINED_BY_DESTRUCTION : 0);
+}
+
+/** It has an ability for when it is destroyed where it lies. */
+function gainsByDestruction({ id, printed }: CardView, { view, mine }: Seat): boolean {
+  const isIn = (cards: readonly (CardView | null)[]): boolean => cards.some((card) => card?.id === id);
+  const conditions = abilitiesOf(printed, view.rules).map(({ condition }) => condition?.id);
+  return (
+    conditions.includes('cond-this-owned-destroyed') ||
+    (conditions.includes('cond-this-hand-destroyed') && isIn(mine.hand.cards)) ||
+    (conditions.includes('cond-this-in-play-destroyed') && isIn(mine.battlefield)) ||
+    (conditions.includes('cond-this-resource-destroyed') && isIn(mine.granary.map(({ card }) => card)))
+  );
 }
 
 /** What a card could still do before it is unexhausted again. */
@@ -123,6 +148,7 @@ export function chosenPlayer(decision: PlayersDecision, seat: Seat): PlayerNo {
       return most((one) => -fieldOf(one).hp);
     case 'heal-opponent':
     case 'opponent':
+    case 'gift':
       return most((one) => -strength(one));
     default: {
       const [part] = partsOf(about, seat);
@@ -139,7 +165,16 @@ export function chosenPlayer(decision: PlayersDecision, seat: Seat): PlayerNo {
 
 export function chosenNumber(decision: NumberDecision, seat: Seat): number {
   const { least, most, about } = decision;
-  if (wordOf(decision) === 'share') return shareFor(decision, seat);
+  switch (wordOf(decision)) {
+    case 'share':
+      return shareFor(decision, seat);
+    case 'craft':
+      return Math.max(least, Math.ceil(most * OFFENSE_OF_PAWNS));
+    case 'clone':
+    case 'embody':
+      return most;
+    default:
+  }
   const part = partsOf(about, seat).find(({ target }) => target?.id !== 'target-this-card');
   if (!part) return least;
   if (selectedByEnemy.has(part.target?.id ?? '') && part.target?.id.startsWith('target-in-play')) {
@@ -164,8 +199,22 @@ function shareFor({ least, most, about }: NumberDecision, seat: Seat): number {
   return on === undefined || on === side ? most : least;
 }
 
+export function chosenOrder(decision: OrderDecision, seat: Seat): readonly CardId[] {
+  const { cards } = decision;
+  switch (wordOf(decision)) {
+    case 'formation':
+      return byWorth(cards, seat, hitpointsOf, false);
+    case 'copies':
+      return byWorth(cards, seat, worthAt, false);
+    default:
+      return orderForDeck(cards, seat);
+  }
+}
+
+const hitpointsOf = (id: CardId, { spots }: Seat): number => spots.get(id)?.card.hp ?? 0;
+
 /** The first goes first and lies undermost: what is wanted most comes to lie on top of an own deck. */
-export function chosenOrder({ cards }: OrderDecision, seat: Seat): readonly CardId[] {
+function orderForDeck(cards: readonly CardId[], seat: Seat): readonly CardId[] {
   const isMine = seat.spots.get(cards[0] ?? 0)?.card.owner === seat.me;
   const wanted = (id: CardId): number => {
     const level = seat.spots.get(id)?.card.printed.level ?? 0;

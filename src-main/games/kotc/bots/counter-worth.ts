@@ -2,6 +2,7 @@
 import type { Choice, OptionsDecision } from '../../../engine/decision.js';
 import type { BattleView } from '../rules/views/view.js';
 import type { CardView } from '../rules/views/view-cards.js';
+import { fightsIn } from './on-minions.js';
 import { DIE, isReady, worthOf, type Seat, type Spot } from './seat.js';
 
 /** A die that is thrown for less had better be a higher one. */
@@ -13,7 +14,7 @@ export function worthOfCounter(kind: string, spot: Spot, seat: Seat): number {
   const { view, me, mine } = seat;
   const isMine = player === me;
   const battle = view.battles.at(-1);
-  const fights = battle !== undefined && isIn([...battle.team, ...battle.defense], card);
+  const fights = battle !== undefined && fightsIn(battle, card);
   const same = card.counters.filter((one) => one.kind === kind && one.owner === me).length;
   switch (kind) {
     case 'sword':

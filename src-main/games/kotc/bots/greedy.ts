@@ -14,6 +14,8 @@ import { seatAt, type Seat } from './seat.js';
  * editions whatever is done uses something up that the turn does not bring back.
  */
 const TIRES = 30;
+/** What can come again and again: one resource is placed a turn, and attacks end with the minions that can. */
+const repeatable: ReadonlySet<string> = new Set(['cast', 'activate', 'counter', 'summon']);
 
 /**
  * Does at once what looks best, without thinking ahead: dearest cards first, harm to enemies, help to the own side, attacks
@@ -59,6 +61,7 @@ function bestAction({ actions }: ActDecision, seat: Seat, chance: Chance): numbe
     const worth = worthOfAction(action, seat);
     if (worth > most) [best, most] = [place, worth];
   }
-  const tires = mayPass && seat.era === 'modern' && randomTo(chance, TIRES - 1) === 0;
+  const isAgain = repeatable.has(actions[best]?.do ?? '');
+  const tires = mayPass && isAgain && seat.era === 'modern' && randomTo(chance, TIRES - 1) === 0;
   return tires ? last : best;
 }

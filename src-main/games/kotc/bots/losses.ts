@@ -38,9 +38,19 @@ const modernLosses: Readonly<Record<string, number | null>> = {
   'cost-self-destroy-deck-top': 0.2,
 } satisfies Readonly<Record<ModernCostId, number | null>>;
 
+/** A resource is dear while there are few: it takes a turn to have it again. */
+const FEW_RESOURCES = 5;
+const DEAR_RESOURCE = 2.5;
+const resourceCosts: ReadonlySet<string> = new Set([
+  'cost-self-destroy-resources',
+  'cost-self-bury-resources',
+  'cost-self-sheathe-resources',
+] satisfies ModernCostId[]);
+
 /** What an activation cost takes, in levels. */
 export function lossOf({ id, values }: Use, seat: Seat, source: CardView | null): number {
   const { x = 1 } = values;
+  if (resourceCosts.has(id) && seat.mine.granary.length <= FEW_RESOURCES) return DEAR_RESOURCE * x;
   const each = modernLosses[id];
   if (each === null) return lossOfCards(inPlayOf(seat).map(worthOf), x);
   if (each !== undefined) return each * x;

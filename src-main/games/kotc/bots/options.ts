@@ -59,10 +59,11 @@ export function chosenOptions(decision: OptionsDecision, seat: Seat): readonly n
 
 /**
  * A Shield Counter is for the own minions, and for damage that it lessens in full; an immortality counter for the own
- * creatures.
+ * creatures. A minion that an enemy has to give is always taken.
  */
 export function isConfirmed(decision: ConfirmDecision, { spots, me }: Seat): boolean {
   const { about, amount = 0 } = decision;
+  if (wordOf(decision) === 'take-gift') return true;
   const isMine = spots.get(about ?? 0)?.player === me;
   return isMine && (wordOf(decision) !== 'shield' || amount >= SHIELDED);
 }

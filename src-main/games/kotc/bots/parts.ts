@@ -1,5 +1,6 @@
 import type { SubAbility } from '../../card-components.js';
 import type { CardId, PlayerNo } from '../../../engine/decision.js';
+import { copies } from './copies.js';
 import { abilitiesOf, worthOf, type Seat } from './seat.js';
 import { effectFor, effectOn, gainOnTrap } from './worth.js';
 import type { Worth } from './worth-tables.js';
@@ -49,7 +50,7 @@ export function gainOn(id: CardId, part: SubAbility | undefined, user: PlayerNo,
   if (hidden) return gainOnTrap(part, hidden.place) * (hidden.player === user ? -1 : 1);
   if (!spot) return 0;
   const side: Worth['on'] = spot.player === user ? 'me' : 'enemy';
-  if (spot.inPlay) return effectFor(part, spot.card, side, seat);
+  if (spot.inPlay || copies(part)) return effectFor(part, spot.card, side, seat);
   const { on, worth } = effectOn(part);
   return (on === side ? worth : -worth) * (1 + worthOf(spot.card));
 }

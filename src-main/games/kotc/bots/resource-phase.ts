@@ -37,13 +37,26 @@ const rareConditions: ReadonlySet<string> = new Set([
   'when-this-deck-card-destroyed',
 ]);
 
+/** Conditions of the 15th to 17th Editions that are met in most turns of an enemy. */
+const answersEnemies: ReadonlySet<string> = new Set([
+  'cond-enemy-attacks',
+  'cond-enemy-defends',
+  'cond-enemy-summons',
+  'cond-enemy-casts-or-activates',
+]);
+
 /** The dearest that cannot be played soon, else what is wanted least; with plenty of resources, cards are better kept. */
 export function worthOfSowing({ card }: Spot, seat: Seat): number {
   if (seat.era === 'classic') return wantsResource(seat) ? PLACE + uselessness(card, seat) : 0;
   const resources = seat.mine.granary.length;
   if (resources >= ENOUGH_RESOURCES || (resources >= FAIR_RESOURCES && seat.mine.hand.count < 3)) return 0;
+  if (resources >= 4 && isPayableAtOnce(seat)) return 0;
   return uselessness(card, seat);
 }
+
+/** The whole hand can be played this turn, so that nothing is waiting for another resource. */
+const isPayableAtOnce = ({ mine }: Seat): boolean =>
+  mine.hand.cards.reduce((sum, { printed }) => sum + printed.level, 0) <= mine.granary.length;
 
 /** How little a card is wanted in the hand, with the resources that there are. */
 function uselessness({ printed, ...card }: CardView, seat: Seat): number {
@@ -52,7 +65,7 @@ function uselessness({ printed, ...card }: CardView, seat: Seat): number {
   if (printed.level > resources + SOON) return 100 + printed.level;
   if (printed.type === 'creature') return 10 - worthOf({ printed, ...card }) / 10;
   const condition = abilitiesOf(printed, seat.view.rules)[0]?.condition ?? null;
-  return condition ? 20 : 11;
+  return condition && !answersEnemies.has(condition.id) ? 20 : 11;
 }
 
 /** How much a card is wanted in the hand, in levels: creatures first, less for every turn that they have to wait. */

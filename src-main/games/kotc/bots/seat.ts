@@ -91,9 +91,17 @@ export const worthOfHitpoint = ({ hp }: PlayerView): number =>
 /** Points of damage that a die comes to on average. */
 export const DIE = 3.5;
 
+/** A petrified minion can be given up for a cost, and comes back where it is bounced. */
+const PETRIFIED = 0.3;
+
 /** What a minion is worth to whoever has it, in levels. */
-export const worthOf = ({ printed, sp, hp }: CardView): number =>
-  printed.level + (sp ?? 0) / 2 + (hp ?? 0) / 8;
+export const worthOf = ({
+  printed,
+  sp,
+  hp,
+  petrified,
+}: Pick<CardView, 'printed' | 'sp' | 'hp' | 'petrified'>): number =>
+  petrified ? PETRIFIED : printed.level + (sp ?? 0) / 2 + (hp ?? 0) / 8;
 
 export const dearestFirst = (a: CardView, b: CardView): number => worthOf(b) - worthOf(a);
 export const isReady = ({ exhausted }: { readonly exhausted: boolean }): boolean => !exhausted;

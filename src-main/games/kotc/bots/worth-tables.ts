@@ -5,6 +5,7 @@ import type {
   ModernTargetId,
 } from '../cards/vocabulary/ids.js';
 import type { Zone } from '../rules/state/state.js';
+import type { Copying } from './copies.js';
 import type { GainingAlone } from './gains-alone.js';
 
 type EffectId = ClassicEffectId | ModernEffectId;
@@ -45,8 +46,6 @@ const inPlayTable = {
   'effect-place-assassin-counters': onMine(1),
   'effect-place-undying-counters': onMine(1.2),
   'effect-place-fatigue-counters': onEnemy(0.5),
-  'effect-clone': onMine(1),
-  'effect-clone-times': onMine(1),
   'effect-conscript': onMine(0.8),
   'effect-distract': onEnemy(0.8),
 } as const satisfies Partial<Record<EffectId, Worth>>;
@@ -194,12 +193,11 @@ const otherwise = [
   'effect-reveal-and-deploy',
   'effect-reveal-summon-or-cast',
   'effect-see-targets',
-  'effect-embody',
-  'effect-embody-times',
   'effect-negate',
 ] as const satisfies readonly EffectId[];
 
 type Valued =
+  | Copying
   | GainingAlone
   | keyof typeof inPlayTable
   | keyof typeof totalsTable

@@ -2,10 +2,11 @@ import type { Ability, SubAbility, Use } from '../../card-components.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { gainAlone } from './gains-alone.js';
 import { lossOf, RUIN } from './losses.js';
-import { abilitiesOf, componentsOf, DIE, inPlayOf, isReady, worthOf, type Seat } from './seat.js';
+import { copies, worthOfCopies } from './copies.js';
+import { worthOfDamage, worthOnMinion } from './on-minions.js';
+import { DIE, inPlayOf, isReady, worthOf, type Seat } from './seat.js';
 import {
   elsewhere,
-  inPlay,
   onEnemy,
   onMine,
   removals,
@@ -22,6 +23,9 @@ const EXHAUSTED_TRAP = 0.3;
 const ENEMYS_COUNTER = 0.6;
 /** Unexhausted resources with which something can be summoned or cast that an effect has brought along. */
 const SOME_RESOURCES = 2;
+
+/** Out of a grave they bring a card to where it is of use. */
+const RETURNS: ReadonlySet<string> = new Set(['effect-bounce', 'effect-silo', 'effect-sheathe']);
 
 const timesOf = ({ values }: Use): number => values.x ?? 1;
 
@@ -41,19 +45,29 @@ const signed = ({ on, worth }: Worth, side: Worth['on']): number => (on === side
 
 /** What using an ability brings, less what it costs; not above 0 where it had better be left. */
 export function gainOf({ costs, parts }: Ability, seat: Seat, source: CardView | null): number {
-  const gain = parts.reduce((sum, part) => sum + gainOfPart(part, seat, source), 0);
-  return costs.reduce((left, cost) => left - lossOf(cost, seat, source), gain);
+  const left = resourcesLeft(costs, seat, source);
+  const gain = parts.reduce((sum, part) => sum + gainOfPart(part, seat, source, left), 0);
+  return costs.reduce((sum, cost) => sum - lossOf(cost, seat, source), gain);
 }
 
-function gainOfPart(part: SubAbility, seat: Seat, source: CardView | null): number {
+/** Unexhausted resources when the ability is paid, and the spell that has it. */
+function resourcesLeft(costs: readonly Use[], { mine }: Seat, source: CardView | null): number {
+  const isInHand = mine.hand.cards.some(({ id }) => id === source?.id);
+  const paid = costs.filter(({ id }) => id === 'cost-self-exhaust-resources').map(timesOf);
+  const ready = mine.granary.filter(isReady).length - (isInHand ? (source?.level ?? 0) : 0);
+  return paid.reduce((left, x) => left - x, ready);
+}
+
+function gainOfPart(part: SubAbility, seat: Seat, source: CardView | null, resources: number): number {
   const alone = part.effects.reduce((sum, effect) => sum + gainAlone(effect, seat), 0);
   const { target } = part;
   if (!target) return alone;
   if (target.id === 'target-this-card') return alone + gainOnSource(part, seat, source);
   const from = sources[target.id];
   if (target.id === 'target-current-chain') return alone + effectOn(part).worth;
-  if (!from) return alone + gainInPlay(part, seat);
-  if (deploys(part) && !canDeploy(seat, source)) return alone;
+  if (!from) return alone + gainInPlay(part, seat, resources);
+  if (deploys(part) && resources < SOME_RESOURCES) return alone;
+  if (copies(part) && from.whose === 'mine') return alone + gainByCopies(part, seat, source, resources);
   const { on, worth } = effectOn(part);
   if (from.whose === 'mine' && on === 'enemy') return alone;
   if (from.whose === 'enemy’s' && on === 'me') return alone - worth;
@@ -66,32 +80,50 @@ function gainOfPart(part: SubAbility, seat: Seat, source: CardView | null): numb
 const deploys = ({ effects }: SubAbility): boolean =>
   effects.some(({ id }) => id === 'effect-reveal-summon-or-cast');
 
-/** Whether resources are left when the spell has been paid. */
-function canDeploy({ mine, spots }: Seat, source: CardView | null): boolean {
-  const spot = spots.get(source?.id ?? 0);
-  const isInHand = mine.hand.cards.some(({ id }) => id === source?.id);
-  const paid = isInHand ? (spot?.card.level ?? 0) : 0;
-  return mine.granary.filter(isReady).length - paid >= SOME_RESOURCES;
+/** The best of the player's own cards to make pawns of. */
+function gainByCopies(
+  { target, effects }: SubAbility,
+  seat: Seat,
+  source: CardView | null,
+  resources: number,
+): number {
+  const { hand, granary } = seat.mine;
+  const isOfHand = sources[target?.id ?? '']?.zone === 'hand';
+  const cards = isOfHand ? hand.cards : granary.flatMap(({ card }) => card ?? []);
+  const others = cards.filter(({ id }) => id !== source?.id);
+  const gains = others.map((card) =>
+    effects.reduce((sum, effect) => sum + (worthOfCopies(effect, card, resources) ?? 0), 0),
+  );
+  return Math.max(0, ...gains);
 }
 
 function gainOnSource(part: SubAbility, seat: Seat, source: CardView | null): number {
   if (source?.printed.type !== 'creature') return 0;
+  if (isGone(source, seat)) return gainByReturn(part, source);
   if (deploys(part)) {
     return seat.mine.granary.filter(isReady).length >= source.printed.level ? worthOf(source) : 0;
   }
   return effectFor(part, source, 'me', seat);
 }
 
+const isGone = ({ id }: CardView, { mine }: Seat): boolean => mine.grave.cards.some((card) => card.id === id);
+
+/** What a minion brings that fetches itself out of the grave. */
+const gainByReturn = ({ effects }: SubAbility, source: CardView): number =>
+  effects.some(({ id }) => RETURNS.has(id)) ? worthOf(source) / 2 : 0;
+
 /** The best targets in play; of several only one must be taken, so that none does harm. */
-function gainInPlay(part: SubAbility, seat: Seat): number {
+function gainInPlay(part: SubAbility, seat: Seat, resources: number): number {
   const { id = '', values = {} } = part.target ?? {};
   const suits = (card: CardView): boolean =>
     (id !== 'target-exhausted-in-play' || card.exhausted) &&
     (id !== 'target-in-play-with-counters' || card.counters.length >= (values.y ?? 1));
   const gains: number[] = [];
-  for (const card of inPlayOf(seat)) if (suits(card)) gains.push(effectFor(part, card, 'me', seat));
+  for (const card of inPlayOf(seat))
+    if (suits(card)) gains.push(effectFor(part, card, 'me', seat, resources));
   for (const { field } of seat.enemies) {
-    for (const card of field.battlefield) if (suits(card)) gains.push(effectFor(part, card, 'enemy', seat));
+    for (const card of field.battlefield)
+      if (suits(card)) gains.push(effectFor(part, card, 'enemy', seat, resources));
     const traps = field.traps.filter(({ exhausted }) => exhausted || id !== 'target-exhausted-in-play');
     if (id !== 'target-in-play-with-counters') gains.push(...traps.map((trap) => gainOnTrap(part, trap)));
   }
@@ -110,46 +142,29 @@ export function gainOnTrap({ effects }: SubAbility, { exhausted }: { readonly ex
   }, 0);
 }
 
-/** What the effects on a card in play are worth to me, when it is on that side. */
-export function effectFor(part: SubAbility, card: CardView, side: Worth['on'], seat: Seat): number {
-  return part.effects.reduce((sum, effect) => sum + signed(worthInPlay(effect, card, side, seat), side), 0);
+/**
+ * What the effects on a card in play are worth to me, when it is on that side.
+ * @param resources those with which pawns can be paid
+ */
+export function effectFor(
+  part: SubAbility,
+  card: CardView,
+  side: Worth['on'],
+  seat: Seat,
+  resources = seat.mine.granary.filter(isReady).length,
+): number {
+  return part.effects.reduce((sum, effect) => {
+    const copied = worthOfCopies(effect, card, resources);
+    return sum + (copied ?? signed(worthInPlay(effect, card, side, seat), side));
+  }, 0);
 }
 
 function worthInPlay(effect: Use, card: CardView, side: Worth['on'], seat: Seat): Worth {
   const { id } = effect;
-  const x = timesOf(effect);
-  const removal = removals[id];
-  if (removal !== undefined) return onEnemy(removal * worthOf(card));
-  if (id === 'effect-remove-counters') return worthOfRemoving(x, card, side, seat);
+  if (id === 'effect-remove-counters') return worthOfRemoving(timesOf(effect), card, side, seat);
   const total = totals[id];
-  if (total) return worthOfTotal(effect, total, card, seat);
-  const found = inPlay[id];
-  if (!found || isWasted(id, card, side, seat)) return onMine(0);
-  return { on: found.on, worth: found.worth * x };
+  return total ? worthOfTotal(effect, total, card, seat) : worthOnMinion(effect, card, side, seat);
 }
-
-/** Nothing comes of the effect on this card as it is. */
-function isWasted(id: string, card: CardView, side: Worth['on'], { view }: Seat): boolean {
-  const { exhausted, fatigued, printed } = card;
-  if (printed.type !== 'creature' && id !== 'effect-exhaust-targets') return true;
-  switch (id) {
-    case 'effect-exhaust-and-fatigue':
-      return side === 'enemy' && exhausted && fatigued;
-    case 'effect-exhaust-targets':
-    case 'effect-switch-control':
-      return exhausted;
-    case 'effect-not-unexhausted':
-      return fatigued;
-    case 'effect-place-counters':
-      return !needsCounters(card, view.rules);
-    default:
-      return false;
-  }
-}
-
-const needsCounters = ({ printed }: CardView, rules: string): boolean =>
-  componentsOf(printed, rules).caveat?.id === 'caveat-action-remove-counters' ||
-  abilitiesOf(printed, rules).some(({ costs }) => costs.some(({ id }) => id === 'cost-remove-counters'));
 
 /** Enemies' counters on my creatures, and whatever lies on theirs except what is mine. */
 function worthOfRemoving(x: number, { counters }: CardView, side: Worth['on'], { me, era }: Seat): Worth {
@@ -166,8 +181,7 @@ function worthOfTotal(effect: Use, total: Worth, card: CardView, { view }: Seat)
     case 'effect-roll-damage-each-die':
     case 'effect-inflict-total-damage': {
       const damage = effect.id === 'effect-roll-damage-each-die' ? x * DIE : x;
-      const share = Math.min(1, damage / Math.max(1, card.hp ?? 0));
-      return { on: total.on, worth: (share === 1 ? 1 : share / 3) * worthOf(card) };
+      return { on: total.on, worth: worthOfDamage(damage, card) };
     }
     default: {
       const isFighting = view.battles.length > 0 || isReady(card);

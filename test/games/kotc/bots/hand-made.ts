@@ -18,7 +18,10 @@ import type { CardView, ResourceView } from '../../../../src-main/games/kotc/rul
 interface Made {
   readonly owner?: number;
   readonly exhausted?: boolean;
+  readonly fatigued?: boolean;
   readonly counters?: readonly Counter[];
+  readonly pawn?: true;
+  readonly petrified?: true;
 }
 
 /** Its design has the number of its id. */
@@ -27,18 +30,19 @@ function made(
   type: 'creature' | 'spell',
   [level, sp, hp]: readonly [number, number | null, number | null],
   text: string,
-  { owner = 0, exhausted = false, counters = [] }: Made,
+  { owner = 0, exhausted = false, fatigued = false, counters = [], ...kind }: Made,
 ): CardView {
   const printed = { design: id, name: `Card ${id}`, type, text, level, sp, hp };
   return {
     id,
     printed,
     owner,
-    level,
-    sp,
-    hp,
+    ...kind,
+    level: kind.petrified ? null : level,
+    sp: kind.petrified ? null : sp,
+    hp: kind.petrified ? null : hp,
     exhausted,
-    fatigued: false,
+    fatigued,
     counters,
     remembered: false,
   };
