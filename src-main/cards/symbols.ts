@@ -5,6 +5,7 @@ export type CommonSymbol =
   | 'star'
   | 'disc'
   | 'square'
+  | 'diamond'
   | 'counter'
   | 'sword'
   | 'shield'
@@ -19,7 +20,8 @@ export type CommonSymbol =
   | 'voodoo'
   | 'medic'
   | 'assassin'
-  | 'undying';
+  | 'undying'
+  | 'pawn';
 
 /** A symbol that one game draws for itself. It stands for no word: where nothing is drawn it reads with its braces. */
 export type OwnSymbol = `own-${string}`;
@@ -44,6 +46,7 @@ export const symbolWords: SymbolWords = new Map([
   ['star', 'star'],
   ['disc', 'disc'],
   ['square', 'square'],
+  ['diamond', 'diamond'],
   ['counter', 'counter'],
   ['sword', 'sword'],
   ['shield', 'shield'],
@@ -59,6 +62,7 @@ export const symbolWords: SymbolWords = new Map([
   ['medic', 'medic'],
   ['assassin', 'assassin'],
   ['undying', 'undying'],
+  ['pawn', 'pawn'],
 ]);
 
 /** @param own the further words of the text's game, which go before those of every game */

@@ -130,6 +130,13 @@ function bar(length: number, half: number, angle: number): string {
   );
 }
 
+/** The piece of a board game: a head on a collar, a body that widens, and a foot. */
+const pawn = (): string =>
+  dot(0, -0.22, 0.16) +
+  rectPath({ x: cx - 0.17, y: cy - 0.08, width: 0.34, height: 0.07 }) +
+  at(-0.08, -0.02, 0.08, -0.02, 0.2, 0.26, -0.2, 0.26) +
+  rectPath({ x: cx - 0.27, y: cy + 0.25, width: 0.54, height: 0.11 });
+
 /** The symbols that stand in texts, drawn here, so that no font has to have them. */
 const symbolShapes: Readonly<Record<CommonSymbol, readonly SymbolPart[]>> = {
   die: die(),
@@ -142,6 +149,7 @@ const symbolShapes: Readonly<Record<CommonSymbol, readonly SymbolPart[]>> = {
   star: sign(starPath(cx, cy, 0.42, 0.23, 12), 'star'),
   disc: sign(dot(0, 0, 0.36), 'disc'),
   square: sign(rectPath(square(0.33)), 'square'),
+  diamond: sign(at(0, -0.43, 0.43, 0, 0, 0.43, -0.43, 0), 'square'),
   counter: counter(dot(0, 0, 0.15)),
   sword: counter(at(...sword, ...mirrored(sword))),
   shield: counter(at(-0.2, -0.22, 0.2, -0.22, 0.2, 0.04, 0.12, 0.18, 0, 0.27, -0.12, 0.18, -0.2, 0.04)),
@@ -157,6 +165,7 @@ const symbolShapes: Readonly<Record<CommonSymbol, readonly SymbolPart[]>> = {
   medic: counter(bar(0.27, 0.08, 0) + bar(0.27, 0.08, Math.PI / 2)),
   assassin: counter(at(...sword.map(turnedOver), ...mirrored(sword).map(turnedOver)) + dot(0, -0.3, 0.05)),
   undying: counter(ring(0, 0.25, 0.07) + dot(0, 0, 0.09)),
+  pawn: [{ path: pawn(), fill: 'text' }],
 };
 
 const commonShapes: ReadonlyMap<SymbolName, readonly SymbolPart[]> = new Map(

@@ -4,7 +4,7 @@ import { symbolWords } from '../../src-main/cards/symbols.js';
 import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
 import { card, fonts, lay, lines, px, rows, shapeSteps, textSteps } from './support.js';
 
-const text = (of: string, edition: 9 | 14 = 14) => lay({ text: of, edition, type: 'spell' });
+const text = (of: string, edition: 9 | 14 | 17 = 14) => lay({ text: of, edition, type: 'spell' });
 
 describe('marked text', () => {
   test('is set in the faces of its font', () => {
@@ -86,6 +86,15 @@ describe('symbols', () => {
       expect(Math.min(...xs)).toBeGreaterThanOrEqual(step.x);
       expect(Math.max(...xs)).toBeLessThanOrEqual(step.x + step.width);
     }
+  });
+
+  test.each([
+    [14, '{square}'],
+    [17, '{diamond}'],
+  ] as const)('the one for HP is what the HP of the %sth Edition stand on', (edition, sign) => {
+    const drawn = (of: string) => shapeSteps(text(of, edition), 'text').map(({ path, fill }) => [path, fill]);
+    for (const words of ['{hp}', '{Defense}']) expect(drawn(words)).toEqual(drawn(sign));
+    expect(drawn('{square}')).not.toEqual(drawn('{diamond}'));
   });
 
   test('show the signs as the template does', () => {

@@ -39,6 +39,8 @@ export interface Prompt {
   readonly actions: readonly PromptAction[];
   /** Of a decision with options one for each of them, of one with shares for each of those. */
   readonly options: readonly Text[];
+  /** Of a `number` decision what each number comes to, the least first. Left out: the numbers say it. */
+  readonly numbers?: readonly string[];
   /** The cards that the decision's ids stand for, wherever they lie; face down where the viewer may not know them. */
   readonly cards: readonly SeenCard[];
 }

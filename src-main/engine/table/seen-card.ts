@@ -4,7 +4,7 @@ import type { CardId, PlayerNo } from '../decision.js';
  * The shape that is drawn around a figure wherever it stands. A pill has room for more than a number; figures in boxes that are next
  * to one another stand in one, with a slash between them.
  */
-export type FigureSign = 'disc' | 'star' | 'square' | 'pill' | 'box';
+export type FigureSign = 'disc' | 'star' | 'square' | 'diamond' | 'pill' | 'box';
 
 /** A figure of a card, such as what it costs or how much it deals. */
 export interface Stat {
@@ -48,7 +48,9 @@ export interface Flag {
   readonly turned?: true;
   /** The card lies in the shade. */
   readonly dimmed?: true;
-  /** A letter or two on a disc on the card. */
+  /** The whole card looks like it: it is framed as what is no card of a deck, or has turned to stone. */
+  readonly surface?: 'token' | 'stone';
+  /** A letter or two on a disc on the card, or a symbol as it is written in texts: "{pawn}". */
   readonly badge?: string;
   /** It is harm: the disc is red. */
   readonly harm?: true;
@@ -59,6 +61,8 @@ export interface Chip {
   readonly kind: string;
   /** "Shield Counter". */
   readonly name: string;
+  /** The game's symbol of it as it is written in texts: "{shield}". Left out: it has none. */
+  readonly symbol?: string;
   /** Null where counters of this kind belong to nobody. */
   readonly owner: PlayerNo | null;
   readonly count: number;

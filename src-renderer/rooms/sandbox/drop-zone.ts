@@ -1,7 +1,7 @@
 import type { TableView } from '../../../src-main/api/answers/play-answers.js';
 import { dropAt } from '../../shared/table/scene/hit-test.js';
 import { sceneOf } from '../../shared/table/scene/stage-scene.js';
-import { textScale } from '../../shared/table/paint/table-colors.js';
+import { textScale } from '../../shared/table/paint/signs/table-colors.js';
 import { zonesOn } from '../../shared/table/view/seen-cards.js';
 import type { ZoneSpot } from './sandbox-editor.svelte.js';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { textSymbols } from '../../../src-main/api/language/language-marks.js';
 import type { Client } from '../../../src-renderer/connection/client.js';
-import { symbolsIn } from '../../../src-renderer/shared/table/paint/symbol-painter.js';
+import { symbolsIn } from '../../../src-renderer/shared/table/paint/signs/symbol-painter.js';
 import {
   hasSymbols,
   saidText,

@@ -1,5 +1,5 @@
 import type { KotcCard } from '../cards/card.js';
-import type { Edition } from '../cards/editions.js';
+import { editionOf, type Edition } from '../cards/editions.js';
 import { paragraphsOf } from '../../../layout/paragraphs.js';
 import { restrictionsIn } from '../cards/restrictions.js';
 import { markedParagraph } from './marks.js';
@@ -54,7 +54,7 @@ export function flavorBlock(
   fonts: Fonts,
 ): TextBlock | null {
   const { box, largest, smallest, pitch, maxLines } = template.flavor;
-  const paragraphs = paragraphsOf(card.flavor).map(markedParagraph);
+  const paragraphs = paragraphsOf(card.flavor).map((text) => markedParagraph(text, editionOf(card.edition)));
   if (paragraphs.length === 0) return null;
   return setTextBlock(
     paragraphs,
@@ -87,7 +87,7 @@ function abilityParagraph(
   { words }: Template,
   color: string,
 ): BlockParagraph {
-  const plain = markedParagraph(text);
+  const plain = markedParagraph(text, edition);
   const named = words.boldNames ? (abilityName.exec(plain.text)?.[0].length ?? 0) : 0;
   const paragraph =
     named > 0 ? { ...plain, spans: [...plain.spans, { start: 0, end: named, bold: true }] } : plain;

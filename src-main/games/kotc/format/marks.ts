@@ -3,20 +3,31 @@ import * as edits from '../../../cards/mark-edits.js';
 import * as marks from '../../../cards/marks.js';
 import * as paragraphs from '../../../layout/paragraphs.js';
 import type { SymbolWords } from '../../../cards/symbols.js';
+import type { Edition } from '../cards/editions.js';
+
+const defenseWords = ['hp', 'defense'] as const;
 
 export const symbolWords: SymbolWords = new Map([
   ['sp', 'star'],
   ['offense', 'star'],
   ['level', 'disc'],
   ['cost', 'disc'],
-  ['hp', 'square'],
-  ['defense', 'square'],
+  ...defenseWords.map((word) => [word, 'square'] as const),
 ]);
 
 export const unmarked = (text: string): string => marks.unmarked(text, symbolWords);
 export const asMarked = (words: string): string => marks.asMarked(words, symbolWords);
 export const parseMarks = (marked: string): marks.MarkedText => marks.parseMarks(marked, symbolWords);
-export const markedParagraph = (paragraph: string): paragraphs.MarkedParagraph =>
-  paragraphs.markedParagraph(paragraph, symbolWords);
+
+/** A paragraph with its symbols as the edition's cards have them: the sign for HP is what the HP stand on. */
+export function markedParagraph(
+  paragraph: string,
+  { defenseSign }: Pick<Edition, 'defenseSign'>,
+): paragraphs.MarkedParagraph {
+  const words = new Map(symbolWords);
+  for (const word of defenseWords) words.set(word, defenseSign);
+  return paragraphs.markedParagraph(paragraph, words);
+}
+
 export const keepMarks = (before: string, after: string): string =>
   edits.keepMarks(before, after, symbolWords);

@@ -1,9 +1,18 @@
-import type { Action, ActDecision, CardId, Decision, PlayerNo } from '../../../engine/decision.js';
+import type {
+  Action,
+  ActDecision,
+  CardId,
+  Decision,
+  NumberDecision,
+  PlayerNo,
+} from '../../../engine/decision.js';
 import { choicesIn, idsIn } from '../../../engine/decisions/choices.js';
 import type { Drop, Prompt, PromptAction } from '../../../engine/table/prompt.js';
 import type { SeenCard } from '../../../engine/table/seen-card.js';
 import type { ZonePlace } from '../../../engine/table/seen-zone.js';
+import { hpOfCrafted } from '../rules/components/pawn-designs.js';
 import { pass } from '../rules/flow/actions.js';
+import { purposes } from '../rules/purposes.js';
 import { choiceText, decisionText } from '../rules/texts/decision-text.js';
 import type { Design, DesignAbility } from '../rules/context.js';
 import { refusalOfAttacker } from '../rules/flow/flows.js';
@@ -21,8 +30,18 @@ export function promptFor({ asked, cards }: DecisionView, seeing: Seeing): Promp
     text: decisionText(asked, seeing),
     actions: asked.kind === 'act' ? asked.actions.map((one) => promptAction(one, asked, seeing)) : [],
     options: choicesIn(asked).map((one) => choiceText(one, asked, seeing)),
+    ...(asked.kind === 'number' &&
+      asked.purpose === purposes.craft.word && { numbers: craftable(asked, seeing) }),
     cards: cardsOf(asked, cards, seeing),
   };
+}
+
+/** The figures of the pawns of which one is crafted. */
+function craftable({ least, most, amount: level = 0 }: NumberDecision, { words }: Seeing): string[] {
+  return Array.from({ length: most - least + 1 }, (_, nth) => {
+    const sp = least + nth;
+    return `${sp} ${words.offense}, ${hpOfCrafted(level, sp)} ${words.defense}`;
+  });
 }
 
 /** In the decision's order, each once: also those that the viewer may not know, and those that have left the game since. */

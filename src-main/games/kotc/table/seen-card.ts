@@ -1,8 +1,9 @@
 import { capitalized } from '../../../engine/text.js';
+import { editionOf } from '../cards/editions.js';
 import type { CardId } from '../../../engine/decision.js';
 import type { Chip, FigureSign, Flag, SeenCard, SeenFace, Stat } from '../../../engine/table/seen-card.js';
 import type { CardRef } from '../../../engine/text.js';
-import type { Counter } from '../rules/state/state.js';
+import { counterKinds, type Counter, type CounterKind } from '../rules/state/state.js';
 import type { CardView, NamedCard, ResourceView, UnseenMinionView } from '../rules/views/view-cards.js';
 import type { Seeing } from './seeing.js';
 
@@ -67,14 +68,14 @@ const pawnFlag: Flag = {
   key: 'pawn',
   name: 'pawn',
   about: 'A pawn: once it leaves the battlefield it is out of the game',
-  badge: 'P',
+  badge: '{pawn}',
+  surface: 'token',
 };
 const petrifiedFlag: Flag = {
   key: 'petrified',
   name: 'petrified',
   about: 'Petrified: face down until it leaves the battlefield',
-  dimmed: true,
-  badge: '▼',
+  surface: 'stone',
 };
 
 type Lying = Pick<CardView, 'exhausted' | 'fatigued'> &
@@ -94,8 +95,9 @@ const figures = {
   defense: { sign: 'square', corner: 'right' },
 } as const satisfies Readonly<Record<string, { sign: FigureSign; corner: Stat['corner'] }>>;
 
-function faceOf({ printed, level, sp, hp }: CardView, { words }: Seeing): SeenFace {
+function faceOf({ printed, level, sp, hp }: CardView, { words, game }: Seeing): SeenFace {
   const { design, name, text } = printed;
+  const { defenseSign } = editionOf(game.designs[design]?.edition ?? game.edition.number);
   const stat = (key: keyof typeof figures, now: number, before: number | null): Stat => ({
     key,
     name: words[key],
@@ -105,11 +107,16 @@ function faceOf({ printed, level, sp, hp }: CardView, { words }: Seeing): SeenFa
   });
   const stats = level === null ? [] : [stat('cost', level, printed.level)];
   if (sp !== null) stats.push(stat('offense', sp, printed.sp));
-  if (hp !== null) stats.push(stat('defense', hp, printed.hp));
+  if (hp !== null) stats.push({ ...stat('defense', hp, printed.hp), sign: defenseSign });
   return printed.type === 'spell'
     ? { design, name, type: 'spell', text, stats, emblem: 'triangles' }
     : { design, name, type: null, text, stats };
 }
+
+/** Their symbols, as they stand in texts. */
+const symbols = Object.fromEntries(
+  counterKinds.map((kind) => [kind, `{${kind === 'plain' ? 'counter' : kind}}`]),
+) as Readonly<Record<CounterKind, string>>;
 
 /** In the order in which the first of each came. */
 function chipsOf(counters: readonly Counter[], { terms }: Seeing): Chip[] {
@@ -118,7 +125,7 @@ function chipsOf(counters: readonly Counter[], { terms }: Seeing): Chip[] {
     const place = chips.findIndex((chip) => chip.kind === kind && chip.owner === owner);
     const chip = chips[place];
     if (chip) chips[place] = { ...chip, count: chip.count + 1 };
-    else chips.push({ kind, name: capitalized(terms.counter(kind)), owner, count: 1 });
+    else chips.push({ kind, name: capitalized(terms.counter(kind)), symbol: symbols[kind], owner, count: 1 });
   }
   return chips;
 }

@@ -1,5 +1,5 @@
 import type { Arrow } from '../scene/arrows.js';
-import type { TableColors } from './table-colors.js';
+import type { TableColors } from './signs/table-colors.js';
 
 const WIDTH = 4;
 const HEAD = 15;

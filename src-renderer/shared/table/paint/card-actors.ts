@@ -1,16 +1,16 @@
 /** The cards as they are drawn just now: each where it lies or on its way there, with what the person can do with it. */
 import type { PlayerNo, SeenCard } from '../../../../src-main/api/answers/play-answers.js';
 import { drawBadge, drawCount } from './card-marks.js';
+import { outlineOf } from './card-surface.js';
 import type { SpriteCache, SpriteOf } from './card-sprite.js';
 import { drawPileLabel } from './ground-painter.js';
 import { isOver, resting, whereIs, type Way } from '../scene/motion.js';
-import { CORNER } from './reading-form.js';
 import { CARD_RATIO, type Spot } from '../scene/row-layout.js';
 import type { SceneChange } from '../scene/stage-diff.js';
 import type { StageInput } from '../scene/stage-input.js';
 import { straightened, unknownCard, type PlacedCard } from '../scene/placed-card.js';
 import type { Scene } from '../scene/stage-scene.js';
-import type { TableColors } from './table-colors.js';
+import type { TableColors } from './signs/table-colors.js';
 
 /** What the person in front of the stage can pick and has picked. */
 export type Reach = Pick<
@@ -157,8 +157,7 @@ export function drawCard(
   context.translate(spot.x, spot.y);
   context.rotate((spot.angle * Math.PI) / 180);
   context.translate(-spot.width / 2, -height / 2);
-  const path = new Path2D();
-  path.roundRect(0, 0, spot.width, height, spot.width * CORNER);
+  const path = outlineOf(card, spot.width);
   if (shade > 0) {
     context.globalCompositeOperation = 'multiply';
     context.globalAlpha = shade * alpha;

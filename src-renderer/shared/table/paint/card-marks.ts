@@ -1,79 +1,12 @@
-/** What lies on a card or is stuck to it: counters, and marks of what is true of it. */
-import { capitalized } from '../../../../src-main/engine/text.js';
-import type { Chip, PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
+/** Marks of what is true of a card, and badges over it. */
+import type { PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Point } from '../scene/box.js';
-import { fitText } from './fit-text.js';
 import { CARD_RATIO, type Spot } from '../scene/row-layout.js';
-import { fillSeat } from './seat-pattern.js';
-import type { TableColors } from './table-colors.js';
+import { fillSeat } from './signs/seat-pattern.js';
+import { ADVANCE, drawSymbol, MIDDLE, symbolsIn } from './signs/symbol-painter.js';
+import type { TableColors } from './signs/table-colors.js';
 
-/** As many chips are shown one by one. */
-const MOST_CHIPS = 3;
-
-/** "Shield" of "Shield Counter": what a chip has room for. */
-const chipLabel = ({ name }: Chip): string => {
-  const short = name.replace(/\s*counters?$/i, '').trim();
-  const label = short === '' ? name : short;
-  return capitalized(label);
-};
-
-/** Chips on one another, the lowest with its lower edge at `bottom`, over the card's whole width. */
-export function drawChips(
-  context: CanvasRenderingContext2D,
-  chips: readonly Chip[],
-  width: number,
-  bottom: number,
-  colors: TableColors,
-): void {
-  const height = clamp(width * 0.185, 10, 20);
-  const shown = chips.slice(0, chips.length > MOST_CHIPS ? MOST_CHIPS - 1 : MOST_CHIPS);
-  const more = chips.length - shown.length;
-  let y = bottom - height;
-  if (more > 0) {
-    drawPill(context, `${more} more`, null, { width, height, y }, colors);
-    y -= height + 1;
-  }
-  for (const chip of shown.toReversed()) {
-    const text =
-      width < 44 ? `${chip.count} ${chipLabel(chip).charAt(0)}` : `${chip.count} ${chipLabel(chip)}`;
-    drawPill(context, text, chip.owner, { width, height, y }, colors);
-    y -= height + 1;
-  }
-}
-
-function drawPill(
-  context: CanvasRenderingContext2D,
-  text: string,
-  owner: number | null,
-  { width, height, y }: { readonly width: number; readonly height: number; readonly y: number },
-  colors: TableColors,
-): void {
-  const edge = width * 0.04;
-  const swatch = owner === null ? 0 : height * 0.8;
-  context.font = `640 ${height * 0.72}px ${colors.font}`;
-  const room = width - 2 * edge - swatch - height * 0.5;
-  const label = fitText(context, text, room);
-  const wide = Math.min(width - 2 * edge, swatch + context.measureText(label).width + height * 0.6);
-  const pill = new Path2D();
-  pill.roundRect(edge, y, wide, height, height * 0.28);
-  context.save();
-  context.fillStyle = colors.raised;
-  context.fill(pill);
-  context.save();
-  context.clip(pill);
-  if (owner !== null) fillSeat(context, owner, { x: edge, y, width: swatch, height }, colors, height * 0.34);
-  context.restore();
-  context.lineWidth = 1;
-  context.strokeStyle = colors.lineStrong;
-  context.stroke(pill);
-  context.fillStyle = colors.ink;
-  context.textAlign = 'left';
-  context.textBaseline = 'middle';
-  context.fillText(label, edge + swatch + height * 0.26, y + height * 0.54);
-  context.restore();
-}
-
-/** What a mark in the upper right corner says: that the card is known from before, or what its letters stand for. */
+/** What a mark in the upper right corner says: that the card is known from before, or what its letters or its symbol stand for. */
 export type Mark = 'remembered' | { readonly letters: string; readonly harm: boolean };
 
 /** Marks in the upper right corner, one below the other. */
@@ -137,6 +70,12 @@ function drawLetters(
   ink: string,
   colors: TableColors,
 ): void {
+  const [symbol] = symbolsIn(letters);
+  if (symbol !== undefined) {
+    const size = radius * 1.9;
+    drawSymbol(context, symbol, { x: x - (ADVANCE / 2) * size, y: y + MIDDLE * size }, size, colors, ink);
+    return;
+  }
   context.font = `700 ${radius * (letters.length > 1 ? 0.9 : 1.25)}px ${colors.font}`;
   context.textAlign = 'center';
   context.textBaseline = 'middle';

@@ -1,13 +1,15 @@
 import type { SeenCard, SeenFace, StackEntry } from '../../../../src-main/api/answers/play-answers.js';
-import { chipsBottom, drawChips, drawController, drawMarks, type Mark } from './card-marks.js';
+import { chipsBottom, drawController, drawMarks, type Mark } from './card-marks.js';
+import { drawTokenFrame, isToken, outlineOf, stoneWord, turnToStone } from './card-surface.js';
+import { drawChips } from './counter-chips.js';
 import type { FaceCache } from './card-picture-cache.js';
 import { aimOf, drawItemForm, textOfItem } from './item-form.js';
 import { drawLiveFigures, figuresTop, PRINT_WIDTH } from './live-figures.js';
-import { CORNER, READING_WIDTH, drawReadingForm } from './reading-form.js';
+import { READING_WIDTH, drawReadingForm } from './reading-form.js';
 import type { PlacedCard } from '../scene/placed-card.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
 import { drawTableTexts } from './table-face.js';
-import type { TableColors } from './table-colors.js';
+import type { TableColors } from './signs/table-colors.js';
 
 /** A card with all that is on it as one picture; `margin` CSS px around it are for its shadow and for what sticks out. */
 interface Sprite {
@@ -98,7 +100,8 @@ export class SpriteCache {
     const stats = face?.stats.map(({ now, printed }) => `${now}/${printed}`) ?? [];
     const stuck = chips.map(({ kind, owner, count }) => `${kind}.${owner}.${count}`);
     const marks = marksOf(card).map((mark) => (typeof mark === 'string' ? mark : `‘${mark.letters}’`));
-    const seen = [this.#versions.get(design) ?? 0, ...stats, ...stuck, ...marks, controller ?? ''];
+    const surface = stoneWord(card) ?? (isToken(card) ? 'token' : '');
+    const seen = [this.#versions.get(design) ?? 0, ...stats, ...stuck, ...marks, surface, controller ?? ''];
     return [width, design, ...seen].join(' ');
   }
 
@@ -113,11 +116,10 @@ export class SpriteCache {
     if (!context) return { canvas, width, margin };
     context.scale(this.#ratio, this.#ratio);
     context.translate(margin, margin);
-    this.#ground(context, width, height);
+    const outline = outlineOf(card, width);
+    this.#ground(context, outline, width);
     context.save();
-    context.beginPath();
-    context.roundRect(0, 0, width, height, width * CORNER);
-    context.clip();
+    context.clip(outline);
     if (entry) {
       this.#item(context, entry, card.face, width);
       context.restore();
@@ -126,8 +128,11 @@ export class SpriteCache {
     const whole = card.face
       ? this.#front(context, card.face, width, isCovered)
       : this.#reverse(context, width, height);
+    const stone = stoneWord(card);
+    if (stone !== null) turnToStone(context, stone, width, this.#colors);
     if (card.controller !== undefined) drawController(context, card.controller, width, this.#colors);
     context.restore();
+    if (isToken(card)) drawTokenFrame(context, width, this.#colors);
     const list = whole && card.face ? this.#faces.answer(card.face.design)?.list : null;
     if (list && card.face) drawLiveFigures(context, card.face, list, width, this.#colors);
     const figures = list && card.face ? figuresTop(card.face, list, width) : null;
@@ -138,20 +143,18 @@ export class SpriteCache {
   }
 
   /** Paper with its shadow and a hairline around it. */
-  #ground(context: CanvasRenderingContext2D, width: number, height: number): void {
+  #ground(context: CanvasRenderingContext2D, outline: Path2D, width: number): void {
     const { card, shadow } = this.#colors;
     context.save();
     context.shadowColor = shadow;
     context.shadowBlur = Math.max(2, width * 0.05) * this.#ratio;
     context.shadowOffsetY = Math.max(1, width * 0.015) * this.#ratio;
-    context.beginPath();
-    context.roundRect(0, 0, width, height, width * CORNER);
     context.fillStyle = card.sheet;
-    context.fill();
+    context.fill(outline);
     context.restore();
     context.lineWidth = 1;
     context.strokeStyle = card.edge;
-    context.stroke();
+    context.stroke(outline);
   }
 
   #item(context: CanvasRenderingContext2D, entry: StackEntry, face: SeenFace | null, width: number): void {

@@ -2,8 +2,8 @@ import type { Box, Point } from '../scene/box.js';
 import { drawRing } from './card-actors.js';
 import { diceSpots } from '../scene/dice-spots.js';
 import type { DiceTray } from './dice-tray.js';
-import { fillSeat } from './seat-pattern.js';
-import type { TableColors } from './table-colors.js';
+import { fillSeat } from './signs/seat-pattern.js';
+import type { TableColors } from './signs/table-colors.js';
 
 /** Where the pips of a face lie, in thirds from its middle. */
 const pips: Readonly<Record<number, readonly (readonly [number, number])[]>> = {

@@ -13,7 +13,7 @@ import { CARD_RATIO, type Spot } from '../scene/row-layout.js';
 import type { DropTarget } from '../scene/stage-input.js';
 import type { PlacedCard } from '../scene/placed-card.js';
 import type { Scene } from '../scene/stage-scene.js';
-import type { TableColors } from './table-colors.js';
+import type { TableColors } from './signs/table-colors.js';
 
 export interface Effects {
   readonly arrows: readonly Arrow[];

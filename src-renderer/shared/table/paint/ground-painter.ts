@@ -2,13 +2,13 @@
 import type { PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, isIn, type Box, type Point } from '../scene/box.js';
 import type { ZoneBox } from '../scene/field-layout.js';
-import { fitText, sizeToFit, wholeOrNothing } from './fit-text.js';
+import { fitText, sizeToFit, wholeOrNothing } from './signs/fit-text.js';
 import { drawPlate } from './plate-painter.js';
 import { CORNER } from './reading-form.js';
 import { boxOf, CARD_RATIO } from '../scene/row-layout.js';
 import type { SeatLayout } from '../scene/stage-layout.js';
 import type { PlacedPile, Scene } from '../scene/stage-scene.js';
-import type { TableColors } from './table-colors.js';
+import type { TableColors } from './signs/table-colors.js';
 
 export function drawGround(
   context: CanvasRenderingContext2D,

@@ -4,12 +4,12 @@ import { plainText } from '../../../../src-main/engine/text.js';
 import { clamp, type Box } from '../scene/box.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
 import { HEAD } from '../scene/stack-items.js';
-import { boxedOf, boxWidth, drawFigureBox } from './figure-box.js';
-import { fitText } from './fit-text.js';
+import { boxedOf, boxWidth, drawFigureBox } from './signs/figure-box.js';
+import { fitText } from './signs/fit-text.js';
 import { drawPicture } from './reading-form.js';
-import { drawRich, wrapRich } from './rich-text.js';
-import { fillSeat } from './seat-pattern.js';
-import type { TableColors } from './table-colors.js';
+import { drawRich, wrapRich } from './signs/rich-text.js';
+import { fillSeat } from './signs/seat-pattern.js';
+import type { TableColors } from './signs/table-colors.js';
 
 /** How high the picture is, and the line height, in shares of the card's height and of the text's size. */
 const PICTURE = 0.27;

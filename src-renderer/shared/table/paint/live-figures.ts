@@ -1,9 +1,9 @@
 /** The figures of a printed card as they are now, in signs that can be read where its print is small. */
 import type { CardFaceAnswer, SeenFace, Stat } from '../../../../src-main/api/answers/play-answers.js';
-import { boxedOf, boxWidth, drawFigureBox } from './figure-box.js';
-import { drawSign, halfWidth } from './sign-shapes.js';
-import { symbolsIn } from './symbol-painter.js';
-import type { TableColors } from './table-colors.js';
+import { boxedOf, boxWidth, drawFigureBox } from './signs/figure-box.js';
+import { drawSign, halfWidth } from './signs/sign-shapes.js';
+import { symbolsIn } from './signs/symbol-painter.js';
+import type { TableColors } from './signs/table-colors.js';
 
 type List = CardFaceAnswer['list'];
 

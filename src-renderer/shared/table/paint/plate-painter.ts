@@ -1,9 +1,9 @@
 import type { PlayerNo, SeenSeat } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box, type Point } from '../scene/box.js';
-import { fitText, wholeOrNothing } from './fit-text.js';
+import { fitText, wholeOrNothing } from './signs/fit-text.js';
 import { drawPools, poolsWidth } from './pool-painter.js';
-import { fillSeat } from './seat-pattern.js';
-import type { TableColors } from './table-colors.js';
+import { fillSeat } from './signs/seat-pattern.js';
+import type { TableColors } from './signs/table-colors.js';
 
 /** What a plate says of a player beside name and life. */
 interface PlateState {

@@ -1,6 +1,6 @@
 import type { Pool } from '../../../../src-main/api/answers/play-answers.js';
-import { ADVANCE, drawSymbol, MIDDLE, symbolsIn } from './symbol-painter.js';
-import type { TableColors } from './table-colors.js';
+import { ADVANCE, drawSymbol, MIDDLE, symbolsIn } from './signs/symbol-painter.js';
+import type { TableColors } from './signs/table-colors.js';
 
 /** A sign is larger than the amount beside it; what stands between them, and between two pools, in shares of the font's size. */
 const SIGN = 1.5;

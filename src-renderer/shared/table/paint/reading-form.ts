@@ -1,10 +1,10 @@
 import type { SeenFace } from '../../../../src-main/api/answers/play-answers.js';
 import type { Box } from '../scene/box.js';
-import { boxedOf, boxWidth, drawFigureBox } from './figure-box.js';
-import { wrapText } from './fit-text.js';
+import { boxedOf, boxWidth, drawFigureBox } from './signs/figure-box.js';
+import { wrapText } from './signs/fit-text.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
-import { drawSign, halfWidth, symbolsFit, trianglePath } from './sign-shapes.js';
-import type { TableColors } from './table-colors.js';
+import { drawSign, halfWidth, symbolsFit, trianglePath } from './signs/sign-shapes.js';
+import type { TableColors } from './signs/table-colors.js';
 
 /** Below this width, CSS px, a card is shown in the reading form: it has no room for what it does. */
 export const READING_WIDTH = 100;

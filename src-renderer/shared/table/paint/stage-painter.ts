@@ -14,7 +14,7 @@ import { FLOAT, ROLL } from '../scene/motion.js';
 import type { Spot } from '../scene/row-layout.js';
 import { compareScenes } from '../scene/stage-diff.js';
 import type { Scene } from '../scene/stage-scene.js';
-import { readColors, type SymbolOf, type TableColors } from './table-colors.js';
+import { readColors, type SymbolOf, type TableColors } from './signs/table-colors.js';
 
 /** How often each layer has been drawn since the stage was opened, and how many pictures of cards have been painted for that. */
 export interface RepaintCount {

@@ -2,10 +2,10 @@
 import type { CardFaceAnswer, SeenFace } from '../../../../src-main/api/answers/play-answers.js';
 import { clamp, type Box } from '../scene/box.js';
 import { CARD_RATIO } from '../scene/row-layout.js';
-import { fitText, sizeToFit } from './fit-text.js';
+import { fitText, sizeToFit } from './signs/fit-text.js';
 import { figuresTop, symbolsLeft } from './live-figures.js';
-import { drawRich, wrapRich } from './rich-text.js';
-import type { TableColors } from './table-colors.js';
+import { drawRich, wrapRich } from './signs/rich-text.js';
+import type { TableColors } from './signs/table-colors.js';
 
 /** Sizes of texts, CSS px, and in shares of the card's width. */
 const NAME = { share: 0.092, shrunk: 9.5, least: 11, most: 15 } as const;

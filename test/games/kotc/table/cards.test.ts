@@ -26,9 +26,9 @@ describe('a card on the table', () => {
       ],
     });
     const chips = [
-      { kind: 'shield', name: 'Shield Counter', owner: ANN, count: 3 },
-      { kind: 'sword', name: 'Sword Counter', owner: BEN, count: 1 },
-      { kind: 'shield', name: 'Shield Counter', owner: BEN, count: 1 },
+      { kind: 'shield', name: 'Shield Counter', symbol: '{shield}', owner: ANN, count: 3 },
+      { kind: 'sword', name: 'Sword Counter', symbol: '{sword}', owner: BEN, count: 1 },
+      { kind: 'shield', name: 'Shield Counter', symbol: '{shield}', owner: BEN, count: 1 },
     ];
     for (const viewer of [ANN, BEN, null]) expect(at.card(viewer, 'wolf').chips).toEqual(chips);
   });
@@ -58,6 +58,38 @@ describe('a card on the table', () => {
     const now = new AtTable('kotc-14', scene(minion(2, 5, '', 3)));
     expect(statsOf(now, 'bear')?.map(({ name }) => name)).toEqual(['Level', 'SP', 'HP']);
     expect(statsOf(now, 'bolt')).toHaveLength(1);
+  });
+
+  test('of the 17th Edition has its HP on a diamond, and an older one among them on a square', () => {
+    const at = new AtTable('kotc-17', {
+      cards: { cub: minion(1, 2), elder: { ...minion(1, 2), edition: 14 } },
+      players: [{ name: 'Ann', battlefield: ['cub', 'elder'] }, { name: 'Ben' }],
+    });
+    const signOf = (label: string) => at.card(ANN, label).face?.stats.at(-1)?.sign;
+    expect([signOf('cub'), signOf('elder')]).toEqual(['diamond', 'square']);
+  });
+
+  test('[K17-PWN-01] [K17-KEY-186] that is a pawn is framed as one, and a petrified one is stone for whoever looks', () => {
+    const at = new AtTable('kotc-17', {
+      cards: { doll: minion(1, 2), idol: minion(2, 2) },
+      players: [
+        {
+          name: 'Ann',
+          battlefield: [
+            { card: 'doll', token: true },
+            { card: 'idol', petrified: true },
+          ],
+        },
+        { name: 'Ben' },
+      ],
+    });
+    for (const viewer of [ANN, BEN, null]) {
+      const { cards } = at.zone(viewer, ANN, 'battlefield');
+      expect(cards.map(({ flags }) => flags.map(({ name, surface }) => [name, surface]))).toEqual([
+        [['pawn', 'token']],
+        [['petrified', 'stone']],
+      ]);
+    }
   });
 
   test('[K14-ZON-09] [K14-ZON-15] that is a resource lies face down for others, who see how it lies', () => {

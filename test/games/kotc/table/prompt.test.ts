@@ -260,6 +260,16 @@ describe('other questions', () => {
     expect(ids).toHaveLength(2);
   });
 
+  test('[K17-KEY-139] for the figures of a pawn that is crafted: each number says both', () => {
+    const at = new AtTable('kotc-17', {
+      cards: { toys: spell('Craft 1 level 2 pawn.', 0) },
+      players: [{ name: 'Ann', hand: ['toys'] }, { name: 'Ben' }],
+    });
+    at.act('Cast');
+    expect(asked(at)).toEqual(['number', 'Choose SP and HP of the level 2 pawn that toys crafts.']);
+    expect(at.prompt.numbers).toEqual(['0 SP, 4 HP', '1 SP, 2 HP', '2 SP, 0 HP']);
+  });
+
   test('name cards that have left the game with who gave up', () => {
     const at = new AtTable('kotc-11', {
       cards: { bear: creature(2, 5) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatLook, seatPatterns } from '../../../../src-renderer/shared/table/paint/seat-looks.js';
+import { seatLook, seatPatterns } from '../../../../src-renderer/shared/table/paint/signs/seat-looks.js';
 
 test('eight players look different by colour and by pattern alone', () => {
   const looks = Array.from({ length: 8 }, (_, seat) => seatLook(seat));

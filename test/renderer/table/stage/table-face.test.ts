@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { CardFaceAnswer, SeenFace } from '../../../../src-main/api/answers/play-answers.js';
 import { drawTableTexts } from '../../../../src-renderer/shared/table/paint/table-face.js';
-import type { TableColors } from '../../../../src-renderer/shared/table/paint/table-colors.js';
+import type { TableColors } from '../../../../src-renderer/shared/table/paint/signs/table-colors.js';
 
 interface Word {
   readonly text: string;

@@ -12,7 +12,7 @@ const EMBODYING: ReadonlySet<string> = new Set(['effect-embody', 'effect-embody-
 export const makesPawns = (edition: GuideEdition): boolean => vocabularyOf(edition).byId.has(CRAFTING);
 
 /** For each level 2 HP can be had in place of 1 SP (K17-KEY-139). */
-const hpOfCrafted = (level: number, sp: number): number => 2 * (level - sp);
+export const hpOfCrafted = (level: number, sp: number): number => 2 * (level - sp);
 
 /** An embodied spell costs at least 1 (K17-KEY-160). */
 const levelOfEmbodied = (level: number): number => Math.max(1, level);

@@ -90,9 +90,9 @@ const modern = {
   gift: (_, about) => ['Choose the enemy who may summon ', about, '.'],
   'take-gift': (_, about) => ['Summon ', about, ' without paying for it?'],
   craft: ({ amount: level = 0 }, about) => [
-    `Choose the SP of the level ${level} pawn that `,
+    `Choose SP and HP of the level ${level} pawn that `,
     about,
-    ` crafts: it gets 2 HP for each level that gives no SP.`,
+    ` crafts.`,
   ],
   clone: (_, about) => ['Choose how often to clone ', about, '.'],
   embody: (_, about) => ['Choose how often to embody ', about, '.'],

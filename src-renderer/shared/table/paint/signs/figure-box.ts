@@ -1,6 +1,6 @@
 /** Figures that stand in one box, with a slash between them: "4/3". */
-import type { Stat } from '../../../../src-main/api/answers/play-answers.js';
-import type { Point } from '../scene/box.js';
+import type { Stat } from '../../../../../src-main/api/answers/play-answers.js';
+import type { Point } from '../../scene/box.js';
 import type { TableColors } from './table-colors.js';
 
 /** The figures of a card that stand in one box. */

@@ -1,18 +1,26 @@
-/** The signs of figures on a canvas: stars, discs, squares and pills; and the triangles of a card without figures. */
-import type { FigureSign, Stat } from '../../../../src-main/api/answers/play-answers.js';
-import type { Point } from '../scene/box.js';
+/** The signs of figures on a canvas: stars, discs, squares, diamonds and pills; and the triangles of a card without figures. */
+import type { FigureSign, Stat } from '../../../../../src-main/api/answers/play-answers.js';
+import type { Point } from '../../scene/box.js';
 import { ADVANCE, drawSymbol, MIDDLE, symbolsIn } from './symbol-painter.js';
 import type { TableColors } from './table-colors.js';
 
 const STAR_POINTS = 10;
 const STAR_DEPTH = 0.78;
+/** How far the corners of a diamond reach. */
+const DIAMOND = 1.14;
 
 /** @param half of a pill's width */
 function signPath(sign: FigureSign, { x, y }: Point, radius: number, half: number): Path2D {
   const path = new Path2D();
   if (sign === 'disc') path.arc(x, y, radius, 0, 2 * Math.PI);
   else if (sign === 'square') path.rect(x - radius * 0.9, y - radius * 0.9, radius * 1.8, radius * 1.8);
-  else if (sign === 'pill' || sign === 'box')
+  else if (sign === 'diamond') {
+    path.moveTo(x, y - radius * DIAMOND);
+    path.lineTo(x + radius * DIAMOND, y);
+    path.lineTo(x, y + radius * DIAMOND);
+    path.lineTo(x - radius * DIAMOND, y);
+    path.closePath();
+  } else if (sign === 'pill' || sign === 'box')
     path.roundRect(x - half, y - radius * 0.9, 2 * half, radius * 1.8, radius * 0.5);
   else {
     for (let at = 0; at < 2 * STAR_POINTS; at += 1) {
@@ -66,6 +74,16 @@ export function halfWidth(
   return Math.max(radius, context.measureText(String(stat.now)).width / 2 + radius * 0.4);
 }
 
+function paintsOf(
+  sign: FigureSign,
+  card: TableColors['card'],
+): { readonly fill: string; readonly ink: string } {
+  if (sign === 'disc') return { fill: card.disc, ink: card.onDisc };
+  if (sign === 'star') return { fill: card.star, ink: card.onStar };
+  if (sign === 'square' || sign === 'diamond') return { fill: card.square, ink: card.onSquare };
+  return { fill: card.sheet, ink: card.ink };
+}
+
 /** A figure in its sign, or in symbols of the game, which need none. Where it differs from what is printed it has a second line around it and a mark that says up or down. */
 export function drawSign(
   context: CanvasRenderingContext2D,
@@ -85,12 +103,7 @@ export function drawSign(
       drawSymbol(context, word, { x: left + place * ADVANCE * size, y: at.y + MIDDLE * size }, size, colors);
     return;
   }
-  const fill = { disc: card.disc, star: card.star, square: card.square, pill: card.sheet, box: card.sheet }[
-    sign
-  ];
-  const ink = { disc: card.onDisc, star: card.onStar, square: card.onSquare, pill: card.ink, box: card.ink }[
-    sign
-  ];
+  const { fill, ink } = paintsOf(sign, card);
   const digits = String(now);
   const changed = now !== printed;
   context.save();

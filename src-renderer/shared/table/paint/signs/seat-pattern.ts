@@ -1,5 +1,5 @@
-import type { PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
-import type { Box } from '../scene/box.js';
+import type { PlayerNo } from '../../../../../src-main/api/answers/play-answers.js';
+import type { Box } from '../../scene/box.js';
 import { seatLook, type SeatPattern } from './seat-looks.js';
 import type { TableColors } from './table-colors.js';
 

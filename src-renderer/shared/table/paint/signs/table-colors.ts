@@ -1,6 +1,6 @@
-import { tokenColor } from '../../../design/token-color.js';
-import type { TextSymbol } from '../../../../src-main/api/language/language-marks.js';
-import type { PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
+import { tokenColor } from '../../../../design/token-color.js';
+import type { TextSymbol } from '../../../../../src-main/api/language/language-marks.js';
+import type { PlayerNo } from '../../../../../src-main/api/answers/play-answers.js';
 import { seatLook } from './seat-looks.js';
 
 /** The tokens that the stage draws with. */
@@ -42,6 +42,9 @@ const paper = {
   square: '--blue',
   onSquare: '--on-blue',
   emblem: '--purple',
+  stone: '--stone',
+  stoneDark: '--stone-dark',
+  stoneLight: '--stone-light',
   line: '--line',
   amber: '--amber',
   amberSoft: '--amber-soft',

@@ -1,4 +1,4 @@
-import type { PlayerNo } from '../../../../src-main/api/answers/play-answers.js';
+import type { PlayerNo } from '../../../../../src-main/api/answers/play-answers.js';
 
 export const seatPatterns = [
   'plain',

@@ -1,6 +1,6 @@
 /** Texts with symbols in braces, in lines on a canvas: "{T}: Add {G}". */
-import type { Point } from '../scene/box.js';
-import { symbolParts } from '../view/table-symbols.svelte.js';
+import type { Point } from '../../scene/box.js';
+import { symbolParts } from '../../view/table-symbols.svelte.js';
 import { fitText } from './fit-text.js';
 import { ADVANCE, drawSymbol } from './symbol-painter.js';
 import type { TableColors } from './table-colors.js';

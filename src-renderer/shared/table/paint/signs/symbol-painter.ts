@@ -1,7 +1,7 @@
 /** Symbols in braces on a canvas, as the game's cards have them: "{T}", "{2}{R}". */
-import type { TextSymbol } from '../../../../src-main/api/language/language-marks.js';
-import type { Point } from '../scene/box.js';
-import { symbolParts } from '../view/table-symbols.svelte.js';
+import type { TextSymbol } from '../../../../../src-main/api/language/language-marks.js';
+import type { Point } from '../../scene/box.js';
+import { symbolParts } from '../../view/table-symbols.svelte.js';
 import type { TableColors } from './table-colors.js';
 
 /** Room that each takes from side to side, and where its middle is above the line, in shares of its size. */
@@ -24,13 +24,17 @@ export const symbolsIn = (text: number | string): readonly string[] => {
   return words.length === parts.length ? words : [];
 };
 
-/** A symbol from its left end on a line; until the game's have arrived, or where it has none, letters on a disc. */
+/**
+ * A symbol from its left end on a line; until the game's have arrived, or where it has none, letters on a disc.
+ * @param ink of what is drawn in the colour of the text; left out: that of a card's
+ */
 export function drawSymbol(
   context: CanvasRenderingContext2D,
   word: string,
   { x, y }: Point,
   size: number,
   colors: TableColors,
+  ink = colors.card.ink,
 ): void {
   const { card, font } = colors;
   const symbol = colors.symbol(word);
@@ -38,13 +42,13 @@ export function drawSymbol(
   context.translate(x, y);
   if (symbol) {
     context.scale(size, size);
-    for (const part of symbol.parts) drawPart(context, part, card);
+    for (const part of symbol.parts) drawPart(context, part, card, ink);
   } else {
     context.beginPath();
     context.arc((ADVANCE / 2) * size, -MIDDLE * size, RADIUS * size, 0, 2 * Math.PI);
     context.fillStyle = card.line;
     context.fill();
-    context.fillStyle = card.ink;
+    context.fillStyle = ink;
     context.textAlign = 'center';
     context.textBaseline = 'alphabetic';
     context.font = `700 ${size * (word.length > 1 ? 0.45 : 0.6)}px ${font}`;
@@ -56,7 +60,8 @@ export function drawSymbol(
 function drawPart(
   context: CanvasRenderingContext2D,
   { path, fill, line }: TextSymbol['parts'][number],
-  { ink, disc, star, square }: TableColors['card'],
+  { disc, star, square }: TableColors['card'],
+  ink: string,
 ): void {
   const drawn = pathOf(path);
   if (fill !== undefined) {
