@@ -61,6 +61,15 @@ describe('who passes until something', () => {
     expect(passes()).toBe(false);
   });
 
+  test('passes to the own next turn whatever others do, and then decides', () => {
+    const passing = new Passing();
+    passing.set(0, 'own turn', standing(asked(0), 3, 0));
+    passing.note(asked(1), answer(1, { act: 0 }));
+    expect(passing.next(standing(asked(0), 4, 1))).toEqual(answer(0, { act: 1 }));
+    expect(passing.next(standing(asked(0), 5, 0))).toBeNull();
+    expect(passing.of(0)).toBeNull();
+  });
+
   test('passes what they are asked as they begin, though it is never passed over for them, but not at a stop', () => {
     const at = (stops: readonly object[]): RunningGame => {
       const state = { stops: [stops] };

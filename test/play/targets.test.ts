@@ -121,6 +121,56 @@ test('the one card that a spell can target is told, though nobody is asked which
   expect(await aimsOf(situation, 'cast')).toMatchObject({ players: [], named: ['Bear'] });
 });
 
+test('a card that takes of one player\u2019s graveyard is aimed at a player', async () => {
+  const situation: Situation = {
+    rules: 'kotc-06',
+    cards: {
+      Dig: {
+        type: 'spell',
+        cost: 0,
+        text: "Target up to 1 card in one player's graveyard randomly. Place all targets on top of owner's deck in any order.",
+      },
+      Bear: { type: 'creature', offense: 1, defense: 5 },
+    },
+    players: [
+      { name: 'Ann', hand: ['Dig'], grave: ['Bear'] },
+      { name: 'Ben', grave: ['Bear'] },
+    ],
+  };
+  expect(await aimsOf(situation, 'cast')).toMatchObject({ players: [0, 1], named: [] });
+});
+
+test.each([6, 11, 14] as const)(
+  'what a card would cost is told beforehand as it is suggested then (%sth Edition)',
+  async (edition) => {
+    const here = await room(edition);
+    const live = await here.play.live(await begin(here, ['person', 'random'], { seed: 4 }));
+    const chance = chanceFrom(8);
+    let kept = 0;
+    for (let n = 0; n < 150 && live.game.decision; n += 1) {
+      const asked = live.game.decision;
+      if (asked.kind === 'act' && asked.player === 0) {
+        const before = hashOf([live.game.state, live.game.inputs]);
+        const told = asked.actions.map((_, act) => live.payment(act));
+        expect(hashOf([live.game.state, live.game.inputs])).toBe(before);
+        expect(() => live.payment(asked.actions.length)).toThrow('not offered now');
+        const act = told.findIndex((costs) => costs.length > 0);
+        if (act >= 0) {
+          await live.answer(asked.id, { act });
+          const next = live.game.decision;
+          if (next?.player === 0 && next.role === 'cost' && live.now.suggested) {
+            const reply = live.now.suggested.reply;
+            expect(told[act]?.map(({ cards }) => ({ cards }))).toContainEqual(reply);
+            kept += 1;
+          }
+        }
+      }
+      await playOn(live, chance, 1);
+    }
+    if (edition === 6) expect(kept).toBeGreaterThan(1);
+  },
+);
+
 test('a suggestion is an answer that the game takes', async () => {
   const here = await room();
   const live = await here.play.live(await begin(here, ['person', 'random']));

@@ -19,6 +19,7 @@ export type { Stop } from '../../engine/stops/stop.js';
 export type { RuleOption } from '../../engine/rule-options.js';
 export type * from '../../engine/text.js';
 export type { AheadAction } from '../../play/table/ahead.js';
+export type { Payment } from '../../play/table/payment.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';
 export type { SeenAgain } from '../../play/table/since.js';

@@ -5,6 +5,7 @@ import { replyModel } from '../../engine/record-model.js';
 import { passingKinds } from '../../play/games/stored-game.js';
 import type {
   AheadAction,
+  Payment,
   SeenAgain,
   CardFaceAnswer,
   Checklist,
@@ -72,6 +73,8 @@ export const playContract = {
     targets: errors
       .input(z.strictObject({ game, act: place }))
       .output(type<{ readonly cards: readonly number[]; readonly players: readonly number[] }>()),
+    /** What one of the offered actions would cost as the game suggests to pay it, so far as that can be told beforehand. */
+    payment: errors.input(z.strictObject({ game, act: place })).output(type<readonly Payment[]>()),
     /** What whoever is asked could do later in their turn by passing until then, so far as that can be told beforehand. */
     ahead: errors.input(z.strictObject({ game })).output(type<readonly AheadAction[]>()),
     /** What a computer player would answer in place of whoever sits at the screen. */

@@ -17,6 +17,7 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: AppServi
     ),
     moves: os.table.moves.handler(async ({ input }) => (await play.live(input.game)).moves(input.card)),
     targets: os.table.targets.handler(async ({ input }) => (await play.live(input.game)).targets(input.act)),
+    payment: os.table.payment.handler(async ({ input }) => (await play.live(input.game)).payment(input.act)),
     ahead: os.table.ahead.handler(async ({ input }) => (await play.live(input.game)).ahead()),
     suggest: os.table.suggest.handler(async ({ input }) => (await play.live(input.game)).suggest()),
     face: os.table.face.handler(async ({ input }) =>

@@ -11,7 +11,7 @@ export const STORED_GAME_VERSION = 2;
 export const LONGEST_TITLE = 200;
 
 /** How long a player passes: to the end of the turn, or until another player does something; at most to their own next turn. */
-export const passingKinds = ['turn', 'action'] as const;
+export const passingKinds = ['turn', 'action', 'own turn'] as const;
 
 /** Beyond its record, what a game keeps: who sits where, what was agreed, and how its cards look. */
 export const storedGame = z.strictObject({

@@ -1,10 +1,13 @@
 import type { CardId, Decision, PlayerNo, Reply } from '../../engine/decision.js';
+import { replyOfAbsent } from '../../engine/decisions/absent.js';
 import { placeIn } from '../../engine/chance/chance.js';
 import type { Game } from '../../engine/game.js';
 import { passIn } from '../../engine/stops/stops.js';
 import type { Prompt } from '../../engine/table/prompt.js';
 import type { ZonePlace } from '../../engine/table/seen-zone.js';
+import type { TableView } from '../../engine/table/table-view.js';
 import type { RunningGame } from './running-game.js';
+import { suggestedPayment, type Payment } from './payment.js';
 import { blindCopyOf, copyOf, possibleTargets, type Targets } from './target-probe.js';
 
 /** Something that is not offered yet, and is as soon as its player has passed a few times in their own turn, or moved on. */
@@ -18,6 +21,8 @@ export interface AheadAction {
   /** Where such a card is dragged for it; null: onto whom it attacks. */
   readonly zone: ZonePlace | null;
   readonly victims: Targets;
+  /** What it costs then, as it would be suggested. */
+  readonly payment: readonly Payment[];
 }
 
 const none: readonly AheadAction[] = [];
@@ -52,26 +57,27 @@ export function actionsAhead(
     placeIn(copy.state.chance) === placeIn(game.state.chance) &&
     copy.state.revelations === revelations &&
     playable.summary(copy.state).turns === turns;
-  const promptOf = (asked: Decision): Prompt | null =>
-    playable.view(copy.context, asked, player, names).prompt;
+  const viewOf = (asked: Decision): TableView => playable.view(copy.context, asked, player, names);
   const known = new Set(keysOf(now));
   const found: AheadAction[] = [];
   for (let passes = 0, step = 0; step < MOST_QUESTIONS; step += 1) {
     const asked = copy.decision;
     if (!asked || !isStillCertain()) break;
     const isOwn = asked.player === player;
-    if (isOwn && passes > 0) {
-      const prompt = promptOf(asked);
-      if (!prompt || asked.role === 'respond') break;
-      for (const one of offered(prompt, { playable, game: copy }, passes)) {
+    const view = isOwn && passes > 0 ? viewOf(asked) : null;
+    const answersOwn = view !== null && asked.role === 'respond';
+    if (answersOwn && !isOwnOnTop(view, player)) break;
+    if (view?.prompt && !answersOwn) {
+      const { prompt } = view;
+      for (const one of offered(prompt, { playable, game: copy, names }, passes)) {
         const cards = one.cards.filter((card) => !known.has(keyOf(one.verb, card)));
         for (const card of cards) known.add(keyOf(one.verb, card));
         if (cards.length > 0 && leadsSomewhere(one)) found.push({ ...one, cards });
       }
     }
-    const on = step === 0 && movesOn ? movesOn : passOf(asked);
-    if (!on || (isOwn && passes === MOST_PASSES)) break;
-    if (isOwn) passes += 1;
+    const on = step === 0 && movesOn ? movesOn : (passOf(asked) ?? (isOwn ? null : noBlock(asked)));
+    if (!on || (isOwn && !answersOwn && passes === MOST_PASSES)) break;
+    if (isOwn && !answersOwn) passes += 1;
     if (copy.answer(on)) break;
     if (on === movesOn) ({ revelations } = copy.state);
   }
@@ -98,23 +104,36 @@ function wayOn(prompt: Prompt | null): Reply | null {
 /** Nobody is taken past their own attack. */
 const passOf = (decision: Decision): Reply | null => (decision.kind === 'act' ? passIn(decision) : null);
 
+/** What waits to be carried out is their own: they let it stand without being asked. */
+const isOwnOnTop = ({ stack }: TableView, player: PlayerNo): boolean =>
+  stack !== null && stack.pending.length === 0 && stack.entries.at(-1)?.player === player;
+
+/** Nobody steps in the way of those that attack. */
+const noBlock = (decision: Decision): Reply | null =>
+  decision.role === 'block' ? replyOfAbsent(decision) : null;
+
 function offered(
   { decision, actions }: Prompt,
-  at: { readonly playable: RunningGame['playable']; readonly game: Game },
+  at: {
+    readonly playable: RunningGame['playable'];
+    readonly game: Game;
+    readonly names: RunningGame['names'];
+  },
   passes: number,
 ): AheadAction[] {
   if (decision.kind === 'pair' && decision.role === 'attack') {
     const { options, pairings } = decision;
     const cards = [...new Set(pairings.map(({ card }) => card))];
-    return [{ passes, verb: null, cards, zone: null, victims: aimsIn(options) }];
+    return [{ passes, verb: null, cards, zone: null, victims: aimsIn(options), payment: [] }];
   }
   return actions.flatMap(({ verb, card, drop, begunWith = [], idle }, act): AheadAction[] => {
     if (begunWith.length > 0) {
       const victims = possibleTargets(at, act);
-      return [{ passes, verb, cards: begunWith, zone: null, victims }];
+      return [{ passes, verb, cards: begunWith, zone: null, victims, payment: [] }];
     }
     if (card === null || idle || drop === null || drop === 'target') return [];
-    return [{ passes, verb, cards: [card], zone: drop, victims: nobody }];
+    const payment = suggestedPayment(at, act);
+    return [{ passes, verb, cards: [card], zone: drop, victims: nobody, payment }];
   });
 }
 

@@ -17,6 +17,8 @@ import type { SeenAgain } from './since.js';
 import type { StoredGame } from '../games/stored-game.js';
 import { TableCore, type Surroundings } from './table-core.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
+import { shownAhead, shownPayment, shownTargets } from './shown-foresight.js';
+import { suggestedPayment, type Payment } from './payment.js';
 import { possibleTargets, type Targets } from './target-probe.js';
 import { publicWords, undoPlace, whoUndoes } from './undo-offer.js';
 import { personsOf, viewerOf } from './who-sits.js';
@@ -97,25 +99,26 @@ export class LiveGame {
 
   /** What an offered action could target, as far as it can be told beforehand and the screen shows it. */
   targets(act: number): Targets {
-    const asked = this.#asked();
-    if (asked.kind !== 'act' || !asked.actions[act]) {
-      throw new TableRefusal('That is not offered now; look at what the game asks.');
-    }
-    const shown = cardsIn(this.#core.screen.view);
-    const { cards, players } = possibleTargets(this.#core.running, act);
-    return { cards: cards.filter((card) => shown.has(card)), players };
+    this.#isOffered(act);
+    return shownTargets(possibleTargets(this.#core.running, act), this.#core.screen);
+  }
+
+  /** What an offered action would cost as the game suggests to pay it, as far as that can be told beforehand and the screen shows it. */
+  payment(act: number): readonly Payment[] {
+    this.#isOffered(act);
+    return shownPayment(suggestedPayment(this.#core.running, act), this.#core.screen);
   }
 
   /** What whoever is asked could do by passing or moving on until then, with cards that the screen shows. */
   ahead(): readonly AheadAction[] {
     this.#asked();
-    const shown = cardsIn(this.#core.screen.view);
-    const told = actionsAhead(this.#core.running).map((one) => ({
-      ...one,
-      cards: one.cards.filter((card) => shown.has(card)),
-      victims: { ...one.victims, cards: one.victims.cards.filter((card) => shown.has(card)) },
-    }));
-    return told.filter(({ cards }) => cards.length > 0);
+    return shownAhead(actionsAhead(this.#core.running), this.#core.screen);
+  }
+
+  #isOffered(act: number): void {
+    const asked = this.#asked();
+    if (asked.kind === 'act' && asked.actions[act]) return;
+    throw new TableRefusal('That is not offered now; look at what the game asks.');
   }
 
   /** What whoever sits at the screen could see since they last decided, first how the table stood then. */

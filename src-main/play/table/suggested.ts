@@ -10,7 +10,10 @@ import type { RunningGame } from './running-game.js';
 import type { Suggested } from './table-update.js';
 
 /** What the game suggests for a decision; null where that is nothing, or no answer after all. */
-function suggestionFor({ playable, game, names }: RunningGame, decision: Decision): Suggestion | null {
+export function suggestionFor(
+  { playable, game, names }: Pick<RunningGame, 'playable' | 'game' | 'names'>,
+  decision: Decision,
+): Suggestion | null {
   const { suggestions } = gameOfRules(playable.rules.id);
   const look = (): unknown => playable.knowledge(game.context, decision, decision.player, names);
   const found = suggestions?.suggest(decision, look, game.context) ?? null;

@@ -27,7 +27,7 @@ const none: Targets = { cards: [], players: [] };
 const MOST_ROUNDS = 8;
 
 /** What an action is aimed at: its targets, or whom an attack is meant for. */
-const isForAim = ({ role }: Pick<Decision, 'role'>): boolean => role === 'target' || role === 'victim';
+export const isForAim = ({ role }: Pick<Decision, 'role'>): boolean => role === 'target' || role === 'victim';
 
 /**
  * What an action that is offered could be aimed at: it is done on a copy of the game, its price paid as it comes and nothing
@@ -95,7 +95,7 @@ export function blindCopyOf(game: Game, player: PlayerNo): Game | null {
 }
 
 /** Takes what comes first, and as much of it as there is: more targets are offered to who takes any. */
-function firstReply(asked: Decision): Reply {
+export function firstReply(asked: Decision): Reply {
   if (asked.kind === 'confirm') return { yes: true };
   if (asked.kind === 'number' && isForAim(asked)) return { number: asked.most };
   return replyOfAbsent(asked);

@@ -26,6 +26,12 @@ const PASSING = [
     title: 'Pass until another player does something',
     shortcut: 'Shift+E',
   },
+  {
+    until: 'own turn',
+    id: 'table-pass-own-turn',
+    title: 'Pass until your next turn',
+    shortcut: 'Y',
+  },
 ] as const;
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 

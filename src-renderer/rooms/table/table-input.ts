@@ -1,6 +1,12 @@
-import type { CardId, PlayerNo, SeenCard, ZonePlace } from '../../../src-main/api/answers/play-answers.js';
-import type { Aim } from './game/intent.js';
-import { canWaitFor, dropsAhead, playAhead } from './game/ahead-drag.js';
+import type {
+  CardId,
+  Payment,
+  PlayerNo,
+  SeenCard,
+  ZonePlace,
+} from '../../../src-main/api/answers/play-answers.js';
+import type { Aim, Intent } from './game/intent.js';
+import { canWaitFor, dropsAhead, paymentAhead, playAhead } from './game/ahead-drag.js';
 import { aimAt, pairsByDragging } from './game/pair-drag.js';
 import { isSameDrop, isSameZone } from './game/same-drop.js';
 import { optionsFor } from '../../../src-main/engine/decisions/pairs.js';
@@ -164,7 +170,43 @@ export class TableInput implements StageInput {
   }
 
   drop(card: SeenCard, _place: StagePlace, onto: DropTarget): void {
-    void this.#drop(card, onto);
+    const pays = card.id === null ? undefined : this.#desk.payment.take(card.id, onto);
+    void this.#drop(card, onto, this.#desk.asksAll ? undefined : pays);
+  }
+
+  /** Shows what would be paid for it, before it is let go. */
+  over(card: SeenCard, onto: DropTarget | null): Promise<readonly CardId[]> {
+    const { payment } = this.#desk;
+    if (card.id !== null && onto !== null) {
+      const shown = payment.show(card.id, onto, this.#paymentOf(card.id, onto));
+      return shown.then((costs) => costs.flatMap(({ cards }) => cards));
+    }
+    payment.hide();
+    return Promise.resolve([]);
+  }
+
+  async #paymentOf(card: CardId, onto: DropTarget): Promise<readonly Payment[]> {
+    const { store } = this.#desk;
+    if (this.#chooser.decision?.kind !== 'act') return [];
+    const act = 'zone' in onto ? this.#playedTo(card, onto) : await this.#aimedAt(card, onto);
+    return act === undefined ? paymentAhead(this.#desk, card, onto) : store.payment(act);
+  }
+
+  /** The action with a card that letting it go in a zone means. */
+  #playedTo(card: CardId, onto: ZonePlace): number | undefined {
+    const { actions = [] } = this.#desk.prompt ?? {};
+    const act = this.#chooser.actionsOf(card).find((one) => {
+      const drop = actions[one]?.drop;
+      return drop && drop !== 'target' && isSameZone(drop, onto);
+    });
+    return act ?? this.#aiming(card).find((one) => isSameZone(actions[one]?.untold, onto));
+  }
+
+  /** The action with a card that can be aimed at that. */
+  async #aimedAt(card: CardId, onto: Aim): Promise<number | undefined> {
+    for (const act of [...this.#aiming(card), ...this.#begunWith(card)])
+      if ((await this.#desk.store.aims(act)).some((aim) => isSameDrop(aim, onto))) return act;
+    return undefined;
   }
 
   press(card: SeenCard, _place?: StagePlace, at = this.#keyPlace()): void {
@@ -238,7 +280,7 @@ export class TableInput implements StageInput {
     if (next !== undefined) this.#chooser.pick(next);
   }
 
-  async #drop(card: SeenCard, onto: DropTarget): Promise<void> {
+  async #drop(card: SeenCard, onto: DropTarget, pays: Intent['pays']): Promise<void> {
     const { prompt, store } = this.#desk;
     if (card.id === null || !prompt) return;
     const { decision, pairs } = this.#chooser;
@@ -250,15 +292,11 @@ export class TableInput implements StageInput {
     const share = this.#sharesOf(card.id).find(({ to }) => isSameDrop(to, onto));
     if (share) return this.#giveEnough(share);
     const turn = store.update?.view.turn.number ?? 0;
-    const aiming = this.#aiming(card.id);
+    const said = { by: prompt.decision.player, turn, ...(pays && { pays }) };
     if ('zone' in onto) {
-      const act = this.#chooser.actionsOf(card.id).find((one) => {
-        const drop = prompt.actions[one]?.drop;
-        return drop && drop !== 'target' && isSameZone(drop, onto);
-      });
-      const meant = act ?? aiming.find((one) => isSameZone(prompt.actions[one]?.untold, onto));
-      if (meant !== undefined) store.act(meant);
-      else await playAhead(this.#desk, card.id, onto);
+      const meant = this.#playedTo(card.id, onto);
+      if (meant === undefined) await playAhead(this.#desk, card.id, onto, pays);
+      else store.act(meant, pays ? { kind: 'begun', ...said, aimed: null } : null);
       return;
     }
     const { attack } = this.#desk;
@@ -267,14 +305,14 @@ export class TableInput implements StageInput {
       for (const one of [onto.card, card.id]) if (!attack.team.includes(one)) attack.toggle(one);
       return;
     }
-    for (const act of [...aiming, ...begun]) {
-      if (!(await this.#desk.store.aims(act)).some((aim) => isSameDrop(aim, onto))) continue;
-      // Something else may be asked by now.
-      if (this.#desk.prompt !== prompt) return;
-      if (!aiming.includes(act)) return attack.launch(onto, [...new Set([...attack.team, card.id])]);
-      return store.act(act, { kind: 'target', by: prompt.decision.player, turn, aim: onto });
-    }
-    if (aiming.length + begun.length === 0) await playAhead(this.#desk, card.id, onto);
+    const act = await this.#aimedAt(card.id, onto);
+    // Something else may be asked by now.
+    if (this.#desk.prompt !== prompt) return;
+    const aiming = this.#aiming(card.id);
+    if (act === undefined) {
+      if (aiming.length + begun.length === 0) await playAhead(this.#desk, card.id, onto, pays);
+    } else if (aiming.includes(act)) store.act(act, { kind: 'target', ...said, aim: onto });
+    else attack.launch(onto, [...new Set([...attack.team, card.id])]);
   }
 
   /** The actions with the card that are aimed at something. */

@@ -28,6 +28,67 @@ describe('what a drag has said beforehand', () => {
     expect(hear(spell, cardsFor('target', [7], 1), 3)).toEqual({ reply: null, picked: null, left: null });
   });
 
+  describe('about what is paid', () => {
+    const pays: Intent = { kind: 'begun', by: 0, turn: 3, aimed: null, pays: [[7, 8], [5]] };
+    const suggests = (cards: readonly number[], decision = 1) => ({
+      decision,
+      reply: { cards },
+      from: 'game' as const,
+    });
+
+    test('pays with what was shown, each cost once, as long as that is what is suggested', () => {
+      const paid = hear(pays, cardsFor('cost', [5, 7, 8], 2), 3, suggests([8, 7]));
+      expect(paid).toEqual({ reply: { cards: [8, 7] }, picked: null, left: { ...pays, pays: [[5]] } });
+      for (const other of [suggests([7, 9]), suggests([7]), suggests([8, 7], 2), null])
+        expect(hear(pays, cardsFor('cost', [5, 7, 8, 9], 2), 3, other).reply).toBeNull();
+      expect(hear(paid.left!, cardsFor('cost', [7, 8], 2), 3, suggests([7, 8])).reply).toBeNull();
+    });
+
+    test('answers no other question, and nothing of what is suggested where nothing was shown', () => {
+      expect(hear(pays, cardsFor('target', [7, 8], 2), 3, suggests([7, 8])).reply).toBeNull();
+      expect(hear(spell, cardsFor('cost', [7, 8], 2), 3, suggests([7, 8])).reply).toBeNull();
+    });
+
+    test('pays for a card that was dragged ahead of its phase', () => {
+      const later: Intent = {
+        kind: 'ahead',
+        by: 0,
+        turn: 3,
+        cards: [4],
+        verb: 'Summon',
+        aim: null,
+        passes: 0,
+        pays: [[7]],
+      };
+      const offered = prompt(
+        { kind: 'act', actions: [{ do: 'summon' }] },
+        { actions: [action('Summon', { card: 4 })] },
+      );
+      const left = { kind: 'begun', by: 0, turn: 3, aimed: null, pays: [[7]] };
+      expect(hear(later, offered, 3)).toEqual({ reply: { act: 0 }, picked: null, left });
+    });
+  });
+
+  describe('about how many targets there are', () => {
+    const howMany = (most: number, about = 30) =>
+      prompt({ kind: 'number', role: 'target', least: 0, most, about });
+
+    test('takes the one that it is aimed at, before or after it is asked which', () => {
+      const counted = { reply: { number: 1 }, picked: null, left: { ...spell, isCounted: true } };
+      expect(hear(spell, howMany(1), 3)).toEqual(counted);
+      const aimed = hear(spell, prompt({ ...cardsFor('target', [7, 8], 1).decision, about: 30 }), 3);
+      expect(aimed.left).toMatchObject({ kind: 'begun', aimed: 30 });
+      expect(hear(aimed.left!, howMany(1), 3)).toMatchObject({ reply: { number: 1 }, left: { aimed: null } });
+    });
+
+    test('leaves it to the person where it is about another card, or was counted before', () => {
+      const { left } = hear(spell, prompt({ ...cardsFor('target', [8], 1).decision, about: 30 }), 3);
+      expect(hear(left!, howMany(1, 31), 3).reply).toBeNull();
+      const once = hear(spell, howMany(1), 3).left!;
+      expect(hear(once, prompt({ ...cardsFor('target', [8], 1).decision, about: 30 }), 3).left).toBeNull();
+    });
+  });
+
   test('waits while another player is asked, or how many targets there are', () => {
     const waits = { reply: null, picked: null, left: spell };
     expect(hear({ ...spell, by: 1 }, cardsFor('target', [7, 8], 1), 3).reply).toBeNull();

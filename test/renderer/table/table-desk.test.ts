@@ -281,6 +281,77 @@ describe('an attack', () => {
   });
 });
 
+describe('a card that is dragged to where it costs something', () => {
+  const onto = { seat: 0, zone: 'battlefield' };
+  const costs = [{ text: ['Choose 1 card to destroy.'], cards: [7] }];
+  const asksCost = update({
+    at: 2,
+    suggested: { decision: 2, reply: { cards: [7] }, from: 'game' },
+    view: view({
+      prompt: prompt({
+        id: 2,
+        kind: 'cards',
+        role: 'cost',
+        cards: [7, 8],
+        least: 1,
+        most: 1,
+        ordered: false,
+      }),
+    }),
+  });
+
+  /** Over the battlefield, until it is known what pays; then it is let go there, and the cost is asked for. */
+  async function dragged(table: ReturnType<typeof sit>): Promise<void> {
+    const { desk, hands, tell, calls } = table;
+    await tell(onAct);
+    const shown = hands.over(wolf, onto);
+    await settle();
+    expect(desk.payment.shown).toEqual([]);
+    calls.find(({ name }) => name === 'payment')?.answer(costs);
+    expect(await shown).toEqual([7]);
+    expect(desk.payment.shown).toEqual(costs);
+    hands.drop(wolf, { seat: 0, zone: 'hand' }, onto);
+    await settle();
+    expect(desk.payment.shown).toEqual([]);
+    calls.at(-1)?.answer();
+    await tell(asksCost);
+  }
+
+  test('is paid for with what was shown, in the same drag', async () => {
+    const table = sit();
+    await dragged(table);
+    expect(table.replies()).toEqual([
+      { game: 'g', decision: 1, reply: { act: 0 } },
+      { game: 'g', decision: 2, reply: { cards: [7] } },
+    ]);
+  });
+
+  test('is asked about where Shift is held, or where it was let go before anything was shown', async () => {
+    const holding = sit(false, { asksOwn: () => true });
+    await dragged(holding);
+    expect(holding.replies()).toHaveLength(1);
+    const quick = sit();
+    await quick.tell(onAct);
+    void quick.hands.over(wolf, onto);
+    quick.hands.drop(wolf, { seat: 0, zone: 'hand' }, onto);
+    await settle();
+    for (const { answer } of quick.calls) answer();
+    await quick.tell(asksCost);
+    expect(quick.replies()).toHaveLength(1);
+    expect(quick.desk.payment.shown).toEqual([]);
+  });
+
+  test('shows nothing once it is taken away from there', async () => {
+    const { desk, hands, tell, calls } = sit();
+    await tell(onAct);
+    const shown = hands.over(wolf, onto);
+    void hands.over(wolf, null);
+    await settle();
+    calls.find(({ name }) => name === 'payment')?.answer(costs);
+    expect([await shown, desk.payment.shown]).toEqual([[], []]);
+  });
+});
+
 describe('best fit', () => {
   const dice = (id: number) =>
     update({ at: id, view: view({ prompt: prompt({ id, kind: 'dice', dice: [6, 1] }) }) });

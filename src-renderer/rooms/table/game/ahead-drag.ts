@@ -1,7 +1,8 @@
 /** Cards that are dragged to where they can be played later in the turn: it is passed until then. */
-import type { AheadAction, CardId, Prompt } from '../../../../src-main/api/answers/play-answers.js';
+import type { AheadAction, CardId, Payment, Prompt } from '../../../../src-main/api/answers/play-answers.js';
 import type { DropTarget } from '../../../shared/table/scene/stage-input.js';
 import { wayOnOf, type StagePlace } from '../../../shared/table/view/seen-cards.js';
+import type { Intent } from './intent.js';
 import { isSameDrop } from './same-drop.js';
 import type { TableSession } from './table-session.svelte.js';
 
@@ -14,12 +15,27 @@ export async function dropsAhead({ store }: TableSession, card: CardId): Promise
   return (await store.ahead()).flatMap((one) => (one.cards.includes(card) ? dropsOf(one) : []));
 }
 
+/** What that costs then. */
+export async function paymentAhead(
+  { store }: TableSession,
+  card: CardId,
+  onto: DropTarget,
+): Promise<readonly Payment[]> {
+  return meantBy(await store.ahead(), card, onto)?.payment ?? [];
+}
+
+const meantBy = (ahead: readonly AheadAction[], card: CardId, onto: DropTarget): AheadAction | undefined =>
+  ahead.find((one) => one.cards.includes(card) && dropsOf(one).some((drop) => isSameDrop(drop, onto)));
+
 /** Passes or moves on until what was meant can be done, as long as nobody does anything meanwhile. */
-export async function playAhead(desk: TableSession, card: CardId, onto: DropTarget): Promise<void> {
+export async function playAhead(
+  desk: TableSession,
+  card: CardId,
+  onto: DropTarget,
+  pays?: Intent['pays'],
+): Promise<void> {
   const { prompt, store } = desk;
-  const meant = (await store.ahead()).find(
-    (one) => one.cards.includes(card) && dropsOf(one).some((drop) => isSameDrop(drop, onto)),
-  );
+  const meant = meantBy(await store.ahead(), card, onto);
   const on = prompt && wayOnOf(prompt);
   // Something else may be asked by now.
   if (!meant || !prompt || on === null || desk.prompt !== prompt) return;
@@ -29,7 +45,8 @@ export async function playAhead(desk: TableSession, card: CardId, onto: DropTarg
   // Who was pressed into a team before goes along.
   const team = meant === desk.attack.later ? desk.attack.team : [];
   const cards = [...new Set([...team, card])];
-  store.act(on, { kind: 'ahead', by: prompt.decision.player, turn, cards, verb, aim, passes: passes - 1 });
+  const said = { by: prompt.decision.player, turn, ...(pays && { pays }) };
+  store.act(on, { kind: 'ahead', ...said, cards, verb, aim, passes: passes - 1 });
   desk.attack.clear();
 }
 

@@ -1,4 +1,4 @@
-import type { AheadAction, Decision } from '../../../../src-main/api/answers/play-answers.js';
+import type { AheadAction, Decision, Payment } from '../../../../src-main/api/answers/play-answers.js';
 import type { Client } from '../../../connection/client.js';
 import type { Aim } from './intent.js';
 
@@ -6,6 +6,8 @@ interface Known {
   readonly decision: number;
   /** What the offered actions could be aimed at, by their places. */
   readonly aims: Map<number, Promise<readonly Aim[]>>;
+  /** What they would cost. */
+  readonly payments: Map<number, Promise<readonly Payment[]>>;
   ahead: Promise<readonly AheadAction[]> | null;
 }
 
@@ -28,6 +30,15 @@ export class Foresight {
     return known;
   }
 
+  payment(decision: Decision | null, act: number): Promise<readonly Payment[]> {
+    if (!decision) return Promise.resolve([]);
+    const { payments } = this.#of(decision);
+    const known =
+      payments.get(act) ?? this.#client.play.table.payment({ game: this.#game, act }).catch(() => []);
+    payments.set(act, known);
+    return known;
+  }
+
   ahead(decision: Decision | null): Promise<readonly AheadAction[]> {
     if (decision?.kind !== 'act' || decision.role === 'respond') return Promise.resolve([]);
     const known = this.#of(decision);
@@ -36,7 +47,8 @@ export class Foresight {
   }
 
   #of({ id }: Decision): Known {
-    if (this.#known?.decision !== id) this.#known = { decision: id, aims: new Map(), ahead: null };
+    if (this.#known?.decision !== id)
+      this.#known = { decision: id, aims: new Map(), payments: new Map(), ahead: null };
     return this.#known;
   }
 

@@ -14,6 +14,7 @@ import type {
 import type { Client } from '../../../connection/client.js';
 import { CombatAccount } from '../../../shared/table/view/combat-account.svelte.js';
 import { AttackDraft } from './attack-draft.svelte.js';
+import { DragPayment } from './drag-payment.svelte.js';
 import { pairedWithOnly } from './reply-draft.js';
 import { canReadOn } from './lesson-pointing.js';
 import { passOf, suggestedOf } from '../../../shared/table/view/seen-cards.js';
@@ -46,6 +47,7 @@ export class TableSession {
   readonly store: TableStore;
   readonly combat = new CombatAccount();
   readonly attack: AttackDraft;
+  readonly payment: DragPayment;
   readonly #settings: TableSettings;
   readonly #now: () => number;
   /** The phase of the last question, and when it was asked first in it. */
@@ -65,6 +67,7 @@ export class TableSession {
       onshow: (update) => untrack(() => this.#shown(update)),
     });
     this.attack = new AttackDraft(this.store);
+    this.payment = new DragPayment(() => this.store.chooser.decision);
   }
 
   get menu(): OpenMenu | null {
@@ -80,6 +83,10 @@ export class TableSession {
   /** Dice are assigned as a computer player would, until something else is asked. */
   get assigning(): boolean {
     return this.#assigning !== null;
+  }
+  /** The person wants to be asked, also about what would be answered for them. */
+  get asksAll(): boolean {
+    return this.#settings.asksOwn?.() ?? false;
   }
   get prompt(): Prompt | null {
     return this.store.chooser.prompt;

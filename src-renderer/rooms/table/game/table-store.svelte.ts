@@ -5,6 +5,7 @@ import type {
   LogLine,
   Moment,
   PassUntil,
+  Payment,
   PlayerNo,
   Prompt,
   Reply,
@@ -175,8 +176,11 @@ export class TableStore {
     const isNew = prompt !== null && prompt.decision.id !== before?.id;
     if (isNew) this.#host.onprompt?.(prompt, update);
     this.chooser.ask(prompt, update.suggested);
-    const heard = isNew ? this.#hear(prompt, update) : null;
-    const passed = isNew && !heard?.reply ? this.#passOwn(update) : null;
+    // What waits for a later question waits beyond what is their own.
+    const waits = isNew && this.#intent?.kind === 'ahead' && !isUpset(this.#intent, update.moments);
+    const passedFirst = waits ? this.#passOwn(update) : null;
+    const heard = isNew && !passedFirst ? this.#hear(prompt, update) : null;
+    const passed = passedFirst ?? (isNew && !heard?.reply ? this.#passOwn(update) : null);
     if (prompt && passed) this.#say(prompt.decision, passed);
     else if (prompt && heard?.reply) this.#say(prompt.decision, heard.reply);
     else if (heard?.picked != null) this.chooser.pick(heard.picked);
@@ -190,9 +194,11 @@ export class TableStore {
   }
 
   /** What a drag has said to a question before it was asked. */
-  #hear(prompt: Prompt, { view, moments }: TableUpdate): Heard | null {
+  #hear(prompt: Prompt, { view, moments, suggested }: TableUpdate): Heard | null {
     if (!this.#intent) return null;
-    const heard = isUpset(this.#intent, moments) ? null : hear(this.#intent, prompt, view.turn.number);
+    const heard = isUpset(this.#intent, moments)
+      ? null
+      : hear(this.#intent, prompt, view.turn.number, suggested);
     this.#intent = heard?.left ?? null;
     return heard;
   }
@@ -250,6 +256,10 @@ export class TableStore {
   /** What an offered action could be aimed at; nothing where that cannot be told beforehand: then it is asked for as ever. */
   aims(act: number): Promise<readonly Aim[]> {
     return this.#foresight.aims(this.chooser.decision, act);
+  }
+  /** What an offered action would cost as it is suggested; nothing where that cannot be told beforehand. */
+  payment(act: number): Promise<readonly Payment[]> {
+    return this.#foresight.payment(this.chooser.decision, act);
   }
   /** What can be done later in the turn by passing until then; nothing where that cannot be told. */
   ahead(): Promise<readonly AheadAction[]> {

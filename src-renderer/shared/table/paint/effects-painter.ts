@@ -1,5 +1,5 @@
 /** The topmost layer: arrows, dice, flying numbers, what is being dragged and where it may be let go. It alone is drawn while a card is dragged. */
-import type { SeenCard } from '../../../../src-main/api/answers/play-answers.js';
+import type { CardId, SeenCard } from '../../../../src-main/api/answers/play-answers.js';
 import { drawArrow } from './arrow-painter.js';
 import { pairArrows, type Arrow } from '../scene/arrows.js';
 import type { Point } from '../scene/box.js';
@@ -34,6 +34,8 @@ export type Drag = {
       readonly spot: Spot;
       /** The width in which its picture was painted. */
       readonly width: number;
+      /** Cards that would pay for it. */
+      readonly paying: readonly CardId[];
     }
   /** A die by its place among those that lie there. */
   | { readonly die: number; readonly at: Point }
@@ -62,6 +64,7 @@ export function drawEffects(
       drawDrop(context, target, scene, drag.over !== null && sameDrop(target, drag.over), colors);
     }
   }
+  if (drag && 'card' in drag) for (const card of drag.paying) drawPaying(context, { card }, scene, colors);
   const lifted = drag && 'die' in drag ? drag : null;
   const dice = { lane, rolled: progress.rolled, text, glow: reach.dice === true, lifted };
   if (tray) drawDice(context, tray, dice, colors);
@@ -77,18 +80,8 @@ function drawDrop(
   isOver: boolean,
   colors: TableColors,
 ): void {
-  const area = dropArea(target, scene);
-  if (!area) return;
-  const path = new Path2D();
   context.save();
-  if ('card' in target && 'angle' in area) {
-    const height = area.width * CARD_RATIO;
-    context.translate(area.x, area.y);
-    context.rotate((area.angle * Math.PI) / 180);
-    path.roundRect(-area.width / 2, -height / 2, area.width, height, area.width * CORNER);
-  } else if ('height' in area) {
-    path.roundRect(area.x, area.y, area.width, area.height, 6);
-  }
+  const path = outlineOf(context, target, scene);
   context.globalAlpha = isOver ? 0.34 : 0.14;
   context.fillStyle = colors.green;
   context.fill(path);
@@ -96,6 +89,30 @@ function drawDrop(
   if (!isOver) context.setLineDash([8, 6]);
   drawRing(context, path, colors.green, isOver ? 4 : 2);
   context.restore();
+}
+
+function drawPaying(
+  context: CanvasRenderingContext2D,
+  target: DropTarget,
+  scene: Scene,
+  colors: TableColors,
+): void {
+  context.save();
+  drawRing(context, outlineOf(context, target, scene), colors.amber, 4);
+  context.restore();
+}
+
+/** Around what lies there; the context is turned as it is. */
+function outlineOf(context: CanvasRenderingContext2D, target: DropTarget, scene: Scene): Path2D {
+  const path = new Path2D();
+  const area = dropArea(target, scene);
+  if (area && 'card' in target && 'angle' in area) {
+    const height = area.width * CARD_RATIO;
+    context.translate(area.x, area.y);
+    context.rotate((area.angle * Math.PI) / 180);
+    path.roundRect(-area.width / 2, -height / 2, area.width, height, area.width * CORNER);
+  } else if (area && 'height' in area) path.roundRect(area.x, area.y, area.width, area.height, 6);
+  return path;
 }
 
 function drawFloat(

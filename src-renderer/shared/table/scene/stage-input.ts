@@ -48,6 +48,8 @@ export interface StageInput {
   give?(place: number, amount: number): void;
   /** Where the card may be let go, as soon as that is known; null: it cannot be dragged. Called when a drag begins. */
   drops(card: SeenCard, place: StagePlace): readonly DropTarget[] | Promise<readonly DropTarget[]> | null;
+  /** A dragged card is over where it may be let go, or (null) over no such place any more: the cards that would pay for it. Left out: none are shown. */
+  over?(card: SeenCard, onto: DropTarget | null): Promise<readonly CardId[]>;
   drop(card: SeenCard, place: StagePlace, onto: DropTarget): void;
   /** A click, a tap, Enter. `at` is in CSS px of the window; left out where it was a key. */
   press(card: SeenCard, place: StagePlace, at?: { readonly x: number; readonly y: number }): void;

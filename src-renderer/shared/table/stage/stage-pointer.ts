@@ -1,8 +1,9 @@
 /** Mouse, pen and finger on the stage: pressing, dragging, holding down, resting. */
+import type { CardId, SeenCard } from '../../../../src-main/api/answers/play-answers.js';
 import type { Point } from '../scene/box.js';
 import type { CardPreview } from './card-preview.js';
 import type { PlacedDie } from '../scene/dice-spots.js';
-import { dropAt, placedOf, underPoint, type Under } from '../scene/hit-test.js';
+import { dropAt, placedOf, sameDrop, underPoint, type Under } from '../scene/hit-test.js';
 import { raisedCard } from '../scene/raised-card.js';
 import { boxOf, type Spot } from '../scene/row-layout.js';
 import type { DropTarget, StageInput } from '../scene/stage-input.js';
@@ -94,6 +95,8 @@ class StagePointers {
   #state: DragState<Under> = idle;
   #drops: readonly DropTarget[] = [];
   #over: DropTarget | null = null;
+  /** Cards that would pay for what is dragged, where it is. */
+  #paying: readonly CardId[] = [];
   /** The places to let it go, while they are asked for. */
   #asked: Promise<readonly DropTarget[]> | null = null;
   #raised: string | null = null;
@@ -182,11 +185,31 @@ class StagePointers {
     if (!placed) return;
     const now = scene.cards.find(({ key }) => key === placed.key);
     if (!now) return this.cancel();
-    this.#over = dropAt(this.#drops, scene, at, placed.key);
+    this.#isOver(dropAt(this.#drops, scene, at, placed.key), now.card);
     const spot = spotAt(placed, at, start);
-    this.#context
-      .painter()
-      ?.drag({ card: now.card, spot, width: placed.width, drops: this.#drops, over: this.#over });
+    this.#context.painter()?.drag({
+      card: now.card,
+      spot,
+      width: placed.width,
+      drops: this.#drops,
+      over: this.#over,
+      paying: this.#paying,
+    });
+  }
+
+  #isOver(over: DropTarget | null, card: SeenCard): void {
+    const isSame = over === null ? this.#over === null : this.#over !== null && sameDrop(over, this.#over);
+    this.#over = over;
+    if (isSame) return;
+    this.#paying = [];
+    void this.#context
+      .hands()
+      ?.over?.(card, over)
+      .then((paying) => {
+        if (this.#over !== over || paying.length === 0) return;
+        this.#paying = paying;
+        this.#drag();
+      });
   }
 
   #dragDie({ place, face }: PlacedDie, at: Point, scene: Scene): void {
@@ -206,6 +229,7 @@ class StagePointers {
     const asked = this.#asked;
     this.#letGo(state);
     const placed = placedOf(state.what);
+    if (!over && placed) void this.#context.hands()?.over?.(placed.card, null);
     if (asked && placed) void this.#dropLater(asked, placed, state.at);
     if (over && state.what.kind === 'die') this.#context.hands()?.useDie?.(state.what.die.place);
     else if (over && placed) this.#context.hands()?.drop(placed.card, placed.place, over);
@@ -225,6 +249,7 @@ class StagePointers {
     this.#drops = [];
     this.#over = null;
     this.#asked = null;
+    this.#paying = [];
     this.#context.painter()?.letGo(placed ? spotAt(placed, state.at, state.start) : null);
   }
 
@@ -232,7 +257,10 @@ class StagePointers {
     clearTimeout(this.#holding);
     const state = this.#state;
     this.#state = idle;
-    if (state.phase === 'dragging') this.#letGo(state);
+    if (state.phase !== 'dragging') return;
+    const placed = placedOf(state.what);
+    if (placed) void this.#context.hands()?.over?.(placed.card, null);
+    this.#letGo(state);
   }
 
   leave(): void {

@@ -16,6 +16,7 @@ import type { Client } from '../../../../src-renderer/connection/client.js';
 import { TableSession } from '../../../../src-renderer/rooms/table/game/table-session.svelte.js';
 import { TableInput } from '../../../../src-renderer/rooms/table/table-input.js';
 import { tempFolder } from '../../../hosts/temp-folder.js';
+import { replyOfAbsent } from '../../../../src-main/engine/decisions/absent.js';
 import { PASS } from '../../../../src-main/engine/decision.js';
 import { passIn, passOver } from '../../../../src-main/engine/stops/stops.js';
 import { unasked } from '../../../../src-main/play/table/suggested.js';
@@ -52,6 +53,7 @@ const clientOf = (live: LiveGame): Client =>
         follow: async (_: unknown, options?: { signal?: AbortSignal }) => live.follow(options?.signal),
         answer: ({ decision, reply }: { decision: number; reply: Reply }) => live.answer(decision, reply),
         moves: async ({ card }: { card: number }) => live.moves(card),
+        payment: async ({ act }: { act: number }) => live.payment(act),
         targets: async ({ act }: { act: number }) => live.targets(act),
         suggest: () => live.suggest(),
         ahead: async () => live.ahead(),
@@ -119,20 +121,23 @@ function aimPlan(ahead: RunningGame, player: number): Aim | null {
   return null;
 }
 
-/** What comes of passing: how often it is passed until the end of the turn if nothing else is wanted of it, or what is done next. */
+/** What comes of passing: how often it is passed until the end of the turn or their next turn if nothing else is wanted until then, or what is done next. */
 function passPlan({ stored }: LiveGame, ahead: RunningGame, player: number): Plan | null {
   const { playable } = ahead;
   const { turns } = playable.summary(ahead.game.state);
   let passes = 1;
   let isOwn = true;
   let isPeaceful = false;
+  let later = 0;
   for (let step = 0; step < MOST_AHEAD; step += 1) {
     const next = ahead.game.decision;
-    if (!next || playable.summary(ahead.game.state).turns !== turns) break;
+    const now = playable.summary(ahead.game.state);
+    const isLater = now.turns !== turns;
+    if (!next || (isLater && now.turnOf === player)) break;
     if (next.player !== player) {
       const reply = botReplyOf(stored.botSeed, ahead, next);
       const action = 'act' in reply && next.kind === 'act' ? next.actions[reply.act]?.do : null;
-      isOwn &&= action === PASS;
+      isOwn &&= action === PASS || (next.role === 'block' && isDeepStrictEqual(replyOfAbsent(next), reply));
       answered(ahead, next, reply);
       continue;
     }
@@ -141,17 +146,19 @@ function passPlan({ stored }: LiveGame, ahead: RunningGame, player: number): Pla
     const over = passOver(playable.rules, ahead.game.context, next);
     const wish = forced ?? wishOf(ahead, next);
     if (!forced && !isDeepStrictEqual(over, wish)) {
+      if (isLater) break;
       if (over === null) break;
       if (isPeaceful) return { kind: 'no attack' };
       return isOwn ? thenOf(ahead, next, wish) : null;
     }
-    if (!forced) {
+    if (!forced && isLater) later += 1;
+    else if (!forced) {
       passes += 1;
       isPeaceful ||= next.role === 'attack';
     }
     answered(ahead, next, wish);
   }
-  return { kind: 'pass', passes };
+  return { kind: 'pass', passes: passes + later, until: later > 0 ? 'own turn' : 'turn' };
 }
 
 /** With which card something is done, or who attacks whom. */

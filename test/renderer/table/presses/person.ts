@@ -1,6 +1,12 @@
 /** A person at the table who does what they want by the fewest presses that the table has for it, and how many those are. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Decision, Reply, SeenCard, ZonePlace } from '../../../../src-main/api/answers/play-answers.js';
+import type {
+  Decision,
+  PassUntil,
+  Reply,
+  SeenCard,
+  ZonePlace,
+} from '../../../../src-main/api/answers/play-answers.js';
 import type { TableSession } from '../../../../src-renderer/rooms/table/game/table-session.svelte.js';
 import type { TableInput } from '../../../../src-renderer/rooms/table/table-input.js';
 import type { Aim } from '../../../../src-renderer/rooms/table/game/intent.js';
@@ -16,8 +22,8 @@ export type Plan =
   | { readonly kind: 'attack'; readonly team: readonly number[]; readonly victim: Aim | null }
   /** What they play is aimed at this. */
   | { readonly kind: 'aim'; readonly aim: Aim }
-  /** They do nothing more in this turn, for which they would pass so often. */
-  | { readonly kind: 'pass'; readonly passes: number }
+  /** They do nothing more in this turn, or until their next one, for which they would pass so often. */
+  | { readonly kind: 'pass'; readonly passes: number; readonly until: PassUntil }
   /** They pass, attack with nobody, and do something after that. */
   | { readonly kind: 'no attack' }
   /** They pass only to do something later in their turn, with a card; of an attack the victim is said. */
@@ -79,7 +85,7 @@ export class Person {
     if (desk.menu) this.#press(() => desk.act(place));
   }
 
-  /** Passes by Space, for the rest of the turn by E, or by dragging the card to where it is played later in the turn. */
+  /** Passes by Space, for the rest of the turn by E, until their next one by Y, or by dragging the card to where it is played later in the turn. */
   async #pass(plan: Plan | null): Promise<void> {
     const { desk } = this;
     if (plan?.kind === 'then' && (await this.#dragAhead(plan))) return;
@@ -88,7 +94,7 @@ export class Person {
     const { decision } = desk.prompt!;
     const asksOnce = desk.prompt!.actions.some(({ endsPhase }) => endsPhase) && desk.couldStill.length > 0;
     if (plan?.kind === 'pass' && (plan.passes > 1 || asksOnce))
-      return this.#press(() => void desk.store.passUntil(decision.player, 'turn'));
+      return this.#press(() => void desk.store.passUntil(decision.player, plan.until));
     this.#space();
     if (desk.ending !== null) this.#space();
   }
@@ -105,8 +111,15 @@ export class Person {
       ][0];
     const onto = meant?.zone ?? victim ?? only;
     if (!meant || !onto || !this.#isDraggable(card, onto)) return false;
-    this.#press(() => this.hands.drop(this.#card(card), this.#placeOf(card), onto));
+    await this.#drop(this.#card(card), onto);
     return true;
+  }
+
+  /** Has the card over where it is let go until it shows what pays for it. */
+  async #drop(card: SeenCard, onto: DropTarget): Promise<void> {
+    const place = this.#placeOf(card.id ?? -1);
+    await this.hands.over(card, onto);
+    this.#press(() => this.hands.drop(card, place, onto));
   }
 
   #isDraggable(card: number, onto: DropTarget): boolean {
@@ -121,7 +134,7 @@ export class Person {
     const drops = (await this.hands.drops(seen, this.#placeOf(card))) ?? [];
     const drop = desk.prompt?.actions[place]?.drop;
     if (drop === 'target' && plan?.kind === 'aim' && drops.some((one) => isDeepStrictEqual(one, plan.aim))) {
-      this.#press(() => this.hands.drop(seen, this.#placeOf(card), plan.aim));
+      await this.#drop(seen, plan.aim);
       return true;
     }
     const isOnlyThere =
@@ -130,8 +143,10 @@ export class Person {
             .actionsOf(card)
             .filter((one) => isDeepStrictEqual(desk.prompt?.actions[one]?.drop, drop))[0] === place
         : false;
-    if (!isOnlyThere || desk.store.chooser.actionsOf(card).length === 1) return false;
-    this.#press(() => this.hands.drop(seen, this.#placeOf(card), drop as ZonePlace));
+    const paying = isOnlyThere ? await this.hands.over(seen, drop as ZonePlace) : [];
+    const isPressed = desk.store.chooser.actionsOf(card).length === 1 && paying.length === 0;
+    if (!isOnlyThere || isPressed) return false;
+    await this.#drop(seen, drop as ZonePlace);
     return true;
   }
 

@@ -103,6 +103,7 @@ const atRandom = (zone: 'hand' | 'grave'): TargetImpl => ({
   },
   finds: someoneHas(zone),
   blind: true,
+  points: true,
 });
 
 /** The topmost cards, one below the other (K11-Q-75). */
@@ -114,6 +115,7 @@ const deckTop: TargetImpl = {
     return deck.slice(0, yield* chooseNumber(game, by, deck.length));
   },
   finds: someoneHas('deck'),
+  points: true,
 };
 
 /** An opponent looks at exactly x cards on top of a deck, and nobody does where there are fewer (K11-GLO-07, K11-Q-93). */
