@@ -54,7 +54,9 @@ describe('which cards an edition admits, by the edition that they were designed 
     }
   });
 
-  test('[K13-REF-08] the 13th does not know cards of the 14th', () => {
+  test('[K13-REF-03] [K13-REF-08] the 13th admits its own cards and does not know cards of the 14th', () => {
+    const own = judged(13, 13, draw, { cost: Number(costOf(13, 'spell', draw)) });
+    expect([own.status, own.playable]).toEqual(['legal', true]);
     expect(judged(13, 14, draw).status).toBe('invalid');
   });
 

@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { guideRulesOf } from '../../../../src-main/games/kotc/cards/editions.js';
 import { readText } from '../../../../src-main/games/kotc/cards/language/read.js';
 import { judgeStats } from '../../../../src-main/games/kotc/cards/law/stats-law.js';
 import { vocabularyOf } from '../../../../src-main/games/kotc/cards/vocabulary/vocabulary.js';
-import { guideTest, inWordsOf } from './by-guides.js';
+import { guideTest, inWordsOf, type ModernGuide } from './by-guides.js';
 import { broken, costOf, idsIn, judged, rulesOf } from './judging.js';
 
-/** What the guides from the 14th Edition on leave open about building, decided by the rulings at the end of the rule lists. */
+/** Two costs of one ability (K13-BLD-25, K14-BLD-25). */
+const joined = (edition: ModernGuide, one: string, other: string): string =>
+  `${one}${guideRulesOf(edition).joinsCosts === 'also' ? ', also' : ' and'} ${other}→`;
+
+/** What the guides leave open about building, decided by the rulings at the end of the rule lists. */
 describe('the parts of an ability', () => {
   test('[K14-Q-86] one target selection for each sub-ability, not for the whole ability', () => {
     const twice = 'Target 1 in-play card; bounce it. Target up to 2 of your resources; sheathe the targets.';
@@ -19,8 +24,9 @@ describe('the parts of an ability', () => {
     expect(broken(14, 'spell', stacked)).toEqual(['K14-BLD-09']);
   });
 
-  guideTest('[K14…17-Q-87] an ability has no activation cost, one or several', (edition) => {
-    const costs = ['', 'Self-exhaust 1 resource→', 'Self-exhaust 1 resource and self-bounce 1 in-play card→'];
+  guideTest('[K12…17-Q-87] an ability has no activation cost, one or several', (edition) => {
+    const both = joined(edition, 'Self-exhaust 1 resource', 'self-bounce 1 in-play card');
+    const costs = ['', 'Self-exhaust 1 resource→', both];
     for (const [count, cost] of costs.entries()) {
       const text = inWordsOf(edition, `${cost}Draw 2 cards.`);
       expect(broken(edition, 'spell', text)).toEqual([]);
@@ -33,16 +39,17 @@ describe('the parts of an ability', () => {
     expect(judged(14, 14, 'Destroy the targets.')).toMatchObject({ status: 'invalid', cost: null });
   });
 
-  guideTest('[K14…17-Q-91] an effect and a cost may be used twice, and each is counted', (edition) => {
+  guideTest('[K12…17-Q-91] an effect and a cost may be used twice, and each is counted', (edition) => {
     expect(broken(edition, 'spell', 'Draw 1 card, then draw 2 cards.')).toEqual([]);
-    expect(costOf(edition, 'spell', 'Draw 1 card, then draw 2 cards.')).toBe('6');
-    const paidTwice = 'Self-bury 1 resource and self-bury 2 resources→Draw 4 cards.';
+    // Drawing counts twice as much since the 13th, burying a resource since the 16th.
+    expect(costOf(edition, 'spell', 'Draw 1 card, then draw 2 cards.')).toBe(edition === 12 ? '3' : '6');
+    const costs = joined(edition, 'Self-bury 1 resource', 'self-bury 2 resources');
+    const paidTwice = inWordsOf(edition, `${costs}Draw 4 cards.`);
     expect(broken(edition, 'spell', paidTwice)).toEqual([]);
-    // Burying a resource counts twice as much since the 16th.
-    expect(costOf(edition, 'spell', paidTwice)).toBe(edition < 16 ? '5' : '2');
+    expect(costOf(edition, 'spell', paidTwice)).toBe(edition === 12 ? '1' : edition < 16 ? '5' : '2');
   });
 
-  guideTest('[K14…17-Q-92] names of abilities are capitals and not empty; two may be the same', (edition) => {
+  guideTest('[K12…17-Q-92] names of abilities are capitals and not empty; two may be the same', (edition) => {
     const named = (first: string, second: string): string[] =>
       broken(edition, 'creature', `${first}Draw 1 card.\n${second}Draw 2 cards.`);
     expect(named('ROAR: ', 'ROAR: ')).toEqual([]);
@@ -54,17 +61,18 @@ describe('the parts of an ability', () => {
 
 describe('numbers', () => {
   guideTest(
-    '[K14…17-Q-89] more excavated cards may be targeted than are excavated; the level grows all the same',
+    '[K12…17-Q-89] more excavated cards may be targeted than are excavated; the level grows all the same',
     (edition) => {
       const excavating = (y: number): string =>
         `Excavate 2 cards and target up to ${y} excavated cards; bounce the targets.`;
       expect(broken(edition, 'spell', excavating(7))).toEqual([]);
-      // t = (2 + 4y)/5 and bouncing counts 2t.
-      expect([2, 7, 12].map((y) => costOf(edition, 'spell', excavating(y)))).toEqual(['4', '12', '20']);
+      // t = (2 + 4y)/5 and bouncing counts 2t, in the 12th t.
+      const levels = edition === 12 ? ['2', '6', '10'] : ['4', '12', '20'];
+      expect([2, 7, 12].map((y) => costOf(edition, 'spell', excavating(y)))).toEqual(levels);
     },
   );
 
-  guideTest('[K14…17-Q-90] SP and HP are whole numbers', (edition) => {
+  guideTest('[K12…17-Q-90] SP and HP are whole numbers', (edition) => {
     const rules = (offense: number, defense: number): string[] =>
       judgeStats({ type: 'creature', offense, defense }, edition).map(({ rule }) => rule);
     expect(rules(3, 0)).toEqual([]);
@@ -72,7 +80,7 @@ describe('numbers', () => {
     expect(rules(1, 2.5)).toEqual([`K${edition}-BLD-03`]);
   });
 
-  guideTest('[K14…17-Q-95] removing counters counts x·t/2', (edition) => {
+  guideTest('[K12…17-Q-95] removing counters counts x·t/2', (edition) => {
     const removing = (x: number, t: number): string =>
       inWordsOf(edition, `Target up to ${t} in-play cards; remove up to ${x} counters from each target.`);
     expect(costOf(edition, 'spell', removing(3, 4))).toBe('6');
@@ -99,7 +107,7 @@ describe('what is left over from other editions', () => {
     expect(all.filter(({ limits }) => Object.keys(limits).length > 0)).toEqual([]);
   });
 
-  guideTest('[K14…17-Q-100] nothing is redacted, and every text of the edition is read', (edition) => {
+  guideTest('[K12…17-Q-100] nothing is redacted, and every text of the edition is read', (edition) => {
     const all = [...vocabularyOf(edition).byId.values()];
     expect(all.filter(({ redacted }) => redacted !== null)).toEqual([]);
     expect(all.filter(({ limits }) => Object.keys(limits).length > 0)).toEqual([]);
@@ -107,7 +115,7 @@ describe('what is left over from other editions', () => {
     expect(broken(edition, 'spell', removing).length > 0).toBe(edition < 16);
   });
 
-  test('[K14-Q-94] the pictured cards are of the 12th: pruned, and no measure for levels', () => {
+  test('[K13-Q-94] [K14-Q-94] the pictured cards are of the 12th: pruned, and no measure for levels', () => {
     const pictured = judged(14, 12, '', { type: 'creature', offense: 1, defense: 5, cost: 2 });
     expect(pictured).toMatchObject({ status: 'pruned', playable: false });
     expect(rulesOf(pictured)).toEqual(['K14-REF-02']);

@@ -13,7 +13,7 @@ const cards = {
 const battle = { phase: 'battle' } as const;
 
 describe('who attacks', () => {
-  test('[K14-BAT-01] a battle is started in one’s own Battle Phase only', () => {
+  test('[K14-BAT-01] [K12-BAT-01] a battle is started in one’s own Battle Phase only', () => {
     play({
       cards,
       players: [

@@ -85,7 +85,7 @@ describe('fatigue and what changes meanwhile', () => {
     });
   });
 
-  test('[K14-KEY-53] an upright minion that nothing else has changed recovers from it too', () => {
+  test('[K14-KEY-53] [K12-KEY-53] an upright minion that nothing else has changed recovers from it too', () => {
     play({
       cards,
       players: [{ name: 'A', battlefield: [bear({ fatiguedIn: 1 })] }, { name: 'B' }],

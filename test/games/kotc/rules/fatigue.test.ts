@@ -59,7 +59,7 @@ describe('Fatigue', () => {
     });
   });
 
-  test('[K14-KEY-54] [K14-KEY-53] the next player’s minion misses this turn’s Recovery Phase and recovers in that player’s', () => {
+  test('[K14-KEY-54] [K14-KEY-53] [K12-KEY-53] the next player’s minion misses this turn’s Recovery Phase and recovers in that player’s', () => {
     play({
       cards,
       players: [

@@ -22,7 +22,7 @@ describe('Hex-play', () => {
     ['destroy it, then sheathe it', 'deck'],
     ['destroy it, then silo it', 'granary'],
   ] as const)(
-    '[K14-KEY-63] [K14-KEY-66] the ability is activated where the card is, and it stays: %s',
+    '[K14-KEY-63] [K14-KEY-66] [K12-KEY-63] [K12-KEY-66] the ability is activated where the card is, and it stays: %s',
     (effects, zone) => {
       play({
         cards: { witch: hex(0), spell: lose(effects) },
@@ -42,7 +42,7 @@ describe('Hex-play', () => {
     },
   );
 
-  test('[K14-KEY-64] no minion is exhausted for it: it works for one that lies exhausted in-play', () => {
+  test('[K14-KEY-64] [K12-KEY-64] no minion is exhausted for it: it works for one that lies exhausted in-play', () => {
     play({
       cards: { witch: hex(1), spell: lose('destroy it, then reveal and deploy it') },
       players: [
@@ -60,7 +60,7 @@ describe('Hex-play', () => {
     });
   });
 
-  test('[K14-KEY-65] the minion’s resource cost is paid, from unexhausted resources', () => {
+  test('[K14-KEY-65] [K12-KEY-65] the minion’s resource cost is paid, from unexhausted resources', () => {
     play({
       cards: { witch: hex(2), spell: lose('destroy it') },
       players: [
@@ -83,7 +83,7 @@ describe('Hex-play', () => {
     });
   });
 
-  test('[K14-KEY-65] with too few resources it cannot be activated', () => {
+  test('[K14-KEY-65] [K12-KEY-65] with too few resources it cannot be activated', () => {
     play({
       cards: { witch: hex(2), spell: lose('destroy it') },
       players: [
@@ -98,7 +98,7 @@ describe('Hex-play', () => {
     });
   });
 
-  test('[K14-KEY-67] its activation cost is paid besides, after the resources', () => {
+  test('[K14-KEY-67] [K12-KEY-67] its activation cost is paid besides, after the resources', () => {
     play({
       cards: { witch: hex(1, 'self-destroy 1 resource→'), spell: lose('destroy it'), bear },
       players: [
@@ -116,7 +116,7 @@ describe('Hex-play', () => {
     });
   });
 
-  test('[K14-KEY-67] when it cannot be paid the ability fails', () => {
+  test('[K14-KEY-67] [K12-KEY-67] when it cannot be paid the ability fails', () => {
     play({
       cards: { witch: hex(0, 'self-destroy 1 resource→'), spell: lose('destroy it') },
       players: [
@@ -163,7 +163,7 @@ describe('Hex-play', () => {
     });
   });
 
-  test('[K14-Q-79] a spell with it is cast from the grave, paid once, and is in the grave again', () => {
+  const castOnce = (): void => {
     play({
       cards: {
         omen: spell('When this card in your hand is destroyed (hex-play): 1-dice-heal yourself.', 1),
@@ -185,9 +185,11 @@ describe('Hex-play', () => {
         { expect: { cards: { omen: { zone: 'grave', player: 'A' } }, players: { A: { hp: 15 } } } },
       ],
     });
-  });
+  };
+  test('[K14-Q-79] a spell with it is cast from the grave, paid once, and is in the grave again', castOnce);
+  test('[K13-Q-02] a spell with it is cast from the grave, paid once, and is in the grave again', castOnce);
 
-  test('[K14-Q-79] with fewer resources than its level it is not cast', () => {
+  const castTooPoor = (): void => {
     play({
       cards: {
         omen: spell('When this card in your hand is destroyed (hex-play): 1-dice-heal yourself.', 1),
@@ -203,5 +205,7 @@ describe('Hex-play', () => {
         { by: 'A', cast: 'omen', refused: 'K14-EXH-07' },
       ],
     });
-  });
+  };
+  test('[K14-Q-79] with fewer resources than its level it is not cast', castTooPoor);
+  test('[K13-Q-02] with fewer resources than its level it is not cast', castTooPoor);
 });

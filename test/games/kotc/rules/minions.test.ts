@@ -224,14 +224,14 @@ describe('who has been summoned', () => {
     });
   });
 
-  test.since(14)(
+  test(
     '[K14-MIN-28] only minions hold counters, and only in-play: elsewhere none is placed, and who leaves loses them',
     () => {
       play({
         cards: {
           bear,
           arm: spell(
-            'Target up to 2 cards in your hand; place 1 Sword Counter on each target. Target 1 of your resources; place 1 Trap Counter on it.',
+            'Target up to 2 cards in your hand; place 1 Sword Counter on each target. Target 1 of your resources; place 1 Shield Counter on it.',
             0,
           ),
           back: spell('Target 1 in-play card; bounce it.', 0),
