@@ -47,9 +47,9 @@ function readAll<T>(
 }
 
 /** Sets that show what an edition brought use not all of its components. */
-const smaller: readonly RulesEdition[] = [15, 16];
+const smaller: readonly RulesEdition[] = [13, 15, 16];
 
-const starters = ([6, 9, 11, 14, 15, 16, 17] as const).map((edition): Starter => {
+const starters = ([6, 9, 11, 13, 14, 15, 16, 17] as const).map((edition): Starter => {
   const folder = `kotc-${String(edition).padStart(2, '0')}`;
   const root = join(starter, folder);
   return {

@@ -49,10 +49,11 @@ describe('the other editions', () => {
     const groups = otherEditions(read.law, read.edition);
     expect(groups.map(({ editions, tone }) => [editions, tone])).toEqual([
       [['kotc-17', 'kotc-16', 'kotc-15'], 'legal'],
+      [['kotc-13'], 'other'],
       [['kotc-11', 'kotc-10', 'kotc-09'], 'other'],
       [['kotc-06'], 'other'],
     ]);
-    expect(groups[1]?.because).toMatch(/^The printed resource cost is 7/);
+    expect(groups[2]?.because).toMatch(/^The printed resource cost is 7/);
   });
 
   it('say of another language only that it is one, and how it is lifted', () => {
@@ -60,12 +61,13 @@ describe('the other editions', () => {
     const modern = readCard({ ...card, text: `GREED: ${text}` });
     expect(otherEditions(modern.law, modern.edition)).toMatchObject([
       { editions: ['kotc-17', 'kotc-16', 'kotc-15'], status: 'invalid' },
+      { editions: ['kotc-13'], status: 'invalid' },
       { editions: ['kotc-11', 'kotc-10', 'kotc-09', 'kotc-06'], status: 'another language', fixes: [] },
     ]);
     const old = readCard({ ...card, edition: 11, text: 'Draw 2 cards.' });
     const [newest] = otherEditions(old.law, old.edition);
     expect(newest).toMatchObject({
-      editions: ['kotc-17', 'kotc-16', 'kotc-15', 'kotc-14'],
+      editions: ['kotc-17', 'kotc-16', 'kotc-15', 'kotc-14', 'kotc-13'],
       status: 'pruned',
     });
     expect(newest?.fixes.map(({ title }) => title)).toEqual(['Lift it to the 17th Edition']);

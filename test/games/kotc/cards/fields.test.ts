@@ -116,6 +116,7 @@ describe('what is searched by choices', () => {
         16: 'everywhere right',
         15: 'everywhere right',
         14: 'everywhere right',
+        13: '',
         11: 'everywhere unmarked',
         10: 'everywhere old unmarked',
         9: 'everywhere old unmarked',
@@ -131,6 +132,7 @@ describe('what is searched by choices', () => {
         16: '',
         15: '',
         14: '',
+        13: '',
         11: 'old barred',
         10: 'barred',
         9: 'barred',
@@ -146,6 +148,7 @@ describe('what is searched by choices', () => {
         16: 'old barred third',
         15: 'old barred third',
         14: 'old barred third',
+        13: 'old barred third',
         11: '',
         10: '',
         9: '',
@@ -154,7 +157,10 @@ describe('what is searched by choices', () => {
         any: 'old barred third',
       },
     ],
-    ['refurbished', { 17: '', 16: '', 15: '', 14: '', 11: '', 10: '', 9: '', 6: '', own: '', any: '' }],
+    [
+      'refurbished',
+      { 17: '', 16: '', 15: '', 14: '', 13: '', 11: '', 10: '', 9: '', 6: '', own: '', any: '' },
+    ],
   ])('%s, by edition', (key, found) => expect(chosen(key)).toEqual(found));
 
   test('a card that a newer edition words anew is refurbished there, and legal', () => {

@@ -78,6 +78,10 @@ function guideFor(chance: Chance, { number }: KotcEdition, purpose: string): Gui
 
 /** What came with an edition after the 14th. */
 const since: Readonly<Partial<Record<PurposeWord, number>>> = {
+  berzerk: 14,
+  taunt: 14,
+  trap: 14,
+  trapped: 14,
   burn: 15,
   craft: 15,
   clone: 15,

@@ -10,6 +10,7 @@ const { cite, refusals } = carriedOver(kotc14, 13);
 export const kotc13: KotcEdition = {
   ...kotc14,
   number: 13,
+  starter: 13,
   setup: setupOf(13),
   mechanisms: { ...kotc14.mechanisms, counters: counters13 },
   cite,

@@ -7,36 +7,39 @@ const bear = minion(2, 3);
 const turn = { phase: 'battle' } as const;
 
 describe('reactive counters of the 13th', () => {
-  test.until(13)('[K13-CTR-10] a Shield and a Dice Counter make no link, and nobody is asked to respond to them', () => {
-    play({
-      cards: { bear },
-      turn,
-      dice: [5, 6, 4],
-      players: [
-        { name: 'A', askAlways: true, battlefield: ['bear'] },
-        {
-          name: 'B',
-          askAlways: true,
-          battlefield: [
-            { card: 'bear', as: 'host', counters: [...counters('dice', 'B'), ...counters('shield', 'B')] },
-          ],
-        },
-      ],
-      steps: [
-        { by: 'A', attack: ['bear'], victim: 'host' },
-        { until: { purpose: 'reroll' } },
-        { by: 'B', counter: 'dice', on: 'host', die: 6 },
-        { expect: { chain: [], asks: { by: 'B', purpose: 'shield' } } },
-        { by: 'B', counter: 'shield', on: 'host' },
-        {
-          expect: {
-            log: [{ type: 'reroll' }, { type: 'remove' }, { type: 'damage', card: 'host' }],
-            logNot: [{ type: 'link' }],
+  test.until(13)(
+    '[K13-CTR-10] a Shield and a Dice Counter make no link, and nobody is asked to respond to them',
+    () => {
+      play({
+        cards: { bear },
+        turn,
+        dice: [5, 6, 4],
+        players: [
+          { name: 'A', askAlways: true, battlefield: ['bear'] },
+          {
+            name: 'B',
+            askAlways: true,
+            battlefield: [
+              { card: 'bear', as: 'host', counters: [...counters('dice', 'B'), ...counters('shield', 'B')] },
+            ],
           },
-        },
-      ],
-    });
-  });
+        ],
+        steps: [
+          { by: 'A', attack: ['bear'], victim: 'host' },
+          { until: { purpose: 'reroll' } },
+          { by: 'B', counter: 'dice', on: 'host', die: 6 },
+          { expect: { chain: [], asks: { by: 'B', purpose: 'shield' } } },
+          { by: 'B', counter: 'shield', on: 'host' },
+          {
+            expect: {
+              log: [{ type: 'reroll' }, { type: 'remove' }, { type: 'damage', card: 'host' }],
+              logNot: [{ type: 'link' }],
+            },
+          },
+        ],
+      });
+    },
+  );
 
   test('[K13-Q-03] a Shield Counter is that of the minion that it lies on, though another controls it now', () => {
     play({
@@ -47,9 +50,7 @@ describe('reactive counters of the 13th', () => {
         { name: 'A', battlefield: ['ox'] },
         {
           name: 'B',
-          battlefield: [
-            { card: 'bear', owner: 'A', hypnotizedFrom: 'A', counters: counters('shield', 'A') },
-          ],
+          battlefield: [{ card: 'bear', owner: 'A', hypnotizedFrom: 'A', counters: counters('shield', 'A') }],
         },
       ],
       steps: [
