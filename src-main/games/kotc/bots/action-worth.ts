@@ -1,4 +1,5 @@
 import type { Action } from '../../../engine/decision.js';
+import type { CardView } from '../rules/views/view-cards.js';
 import { plannedAttack } from './battles.js';
 import { worthOfCounter } from './counter-worth.js';
 import { IDLE_OFFENSE, lossByCaveat, mayFight } from './losses.js';
@@ -12,6 +13,8 @@ const SUMMON = 4;
 const UNABLE = 2;
 /** A trap is set from what is left when all else is done. */
 const SET = 0.1;
+/** What it takes to use an ability with which a minion is exhausted that would not attack anyway. */
+const USE = 0.2;
 
 /** What an action promises, in levels; not above 0 where it had better be left. */
 export function worthOfAction(action: Action, seat: Seat): number {
@@ -61,6 +64,12 @@ function worthOfUse({ card, inPlay }: Spot, ability: number, seat: Seat): number
   const isFree =
     !inPlay || used.condition?.id === 'cond-this-attacks' || used.condition?.id === 'cond-this-defends';
   if (isFree) return gain;
-  const couldAttack = view.turn.player === me && view.turn.phase !== 'battle' && isReady(card);
-  return gain - (couldAttack ? (card.sp ?? 0) * IDLE_OFFENSE : 0.2);
+  return gain - (isAboutToAttack(card, seat) ? (card.sp ?? 0) * IDLE_OFFENSE : USE);
+}
+
+/** It will attack this turn unless it is exhausted for something else. */
+function isAboutToAttack(card: CardView, seat: Seat): boolean {
+  const { view, me } = seat;
+  if (view.turn.player !== me || view.turn.phase === 'battle' || !isReady(card)) return false;
+  return plannedAttack(seat)?.team.some(({ id }) => id === card.id) ?? false;
 }

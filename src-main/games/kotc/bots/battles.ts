@@ -3,7 +3,7 @@ import { wordOf } from '../rules/purposes.js';
 import type { VictimView } from '../rules/views/view.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { IDLE_OFFENSE, isLostIfIdle, lossByCaveat, mayFight, RUIN } from './losses.js';
-import { DIE, HITPOINT, isReady, worthOf, worthOfHitpoint, type Seat } from './seat.js';
+import { abilitiesOf, DIE, HITPOINT, isReady, worthOf, worthOfHitpoint, type Seat } from './seat.js';
 
 /** An attack may cost a little more than it brings: enemies seldom answer with all that they have. */
 const RISK = -2;
@@ -30,8 +30,29 @@ export function plannedAttack(seat: Seat): Plan | null {
     .filter((card) => isReady(card) && isWorthSending(card, seat))
     .sort(sturdiestFirst);
   const doomed = team.filter((card) => isLostIfIdle(card, seat));
-  return bestPlan(team, seat, RISK) ?? bestPlan(doomed, seat, -Infinity);
+  return bestPlan(team, seat, RISK) ?? bestPlan(doomed, seat, -Infinity) ?? planOfAssassin(team, seat);
 }
+
+/** Where an attack of all is not worth while: one that nobody may stand in the way of, at the player. */
+function planOfAssassin(team: readonly CardView[], seat: Seat): Plan | null {
+  const { declared } = seat.view.turn;
+  const [assassin] = team
+    .filter((card) => skipsDefense(card, seat))
+    .sort((a, b) => (b.sp ?? 0) - (a.sp ?? 0));
+  const [weakest] = seat.enemies
+    .filter(({ player, field }) => field.hp > 0 && !declared.players.includes(player))
+    .sort((a, b) => a.field.hp - b.field.hp);
+  return assassin && weakest ? { team: [assassin], enemy: weakest.player } : null;
+}
+
+/** It has an Assassin Counter, or will have one as soon as it attacks. */
+const skipsDefense = ({ counters, printed }: CardView, { view, me }: Seat): boolean =>
+  counters.some(({ kind, owner }) => kind === 'assassin' && owner === me) ||
+  abilitiesOf(printed, view.rules).some(
+    ({ condition, parts }) =>
+      condition?.id === 'cond-this-attacks' &&
+      parts.some(({ effects }) => effects.some(({ id }) => id === 'effect-place-assassin-counters')),
+  );
 
 /** @param risk the least that an attack has to bring, in levels */
 function bestPlan(team: readonly CardView[], seat: Seat, risk: number): Plan | null {

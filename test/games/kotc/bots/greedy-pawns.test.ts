@@ -266,6 +266,55 @@ describe('in a battle a greedy player', () => {
   });
 });
 
+describe('a greedy player whose attack is not worth while', () => {
+  const wall = foe(4, [9, 9, 60]);
+  const theirs = { hp: 30, battlefield: [wall] };
+
+  test('uses the abilities of its minions, which else would attack', () => {
+    const text = 'Target 1 on-field minion; place 1 Voodoo Counter on the target.';
+    const battlefield = [creature(1, [4, 2, 4], text)];
+    const uses = (field: Situation['theirs']): boolean =>
+      does({ do: 'activate', card: 1, ability: 0 }, { ...own, mine: { battlefield }, theirs: field });
+    expect(uses({ hp: 30 })).toBe(false);
+    expect(uses(theirs)).toBe(true);
+  });
+
+  const text =
+    'When this card attacks, after Attack Formation (ghost-play): Target this card; place 1 Assassin Counter on the target.';
+  const counters: Counter[] = [{ kind: 'assassin', owner: 0 }];
+  const turn = { phase: 'battle' } as const;
+  const plain = creature(3, [5, 4, 4]);
+
+  test.each([
+    ['with an Assassin Counter', creature(1, [5, 3, 2], '', { counters })],
+    ['that gets one when it attacks', creature(1, [5, 3, 2], text)],
+  ])('sends one %s, alone', (_what, assassin) => {
+    const situation = { rules, turn, mine: { battlefield: [plain, assassin] }, theirs };
+    const asked = {
+      kind: 'cards',
+      purpose: 'attack',
+      cards: [1, 3],
+      least: 1,
+      most: 2,
+      ordered: true,
+    } as const;
+    expect(greedily(asked, situation)).toMatchObject({ cards: [1] });
+  });
+
+  test('attacks with nobody where no one skips the defense, or the player was the victim before', () => {
+    const attack = { kind: 'act', purpose: 'battle', actions: [{ do: 'attack' }, pass] } as const;
+    const foreign: Counter[] = [{ kind: 'assassin', owner: 1 }];
+    const enemys = [creature(1, [5, 3, 2], '', { counters: foreign })];
+    expect(greedily(attack, { rules, turn, mine: { battlefield: enemys }, theirs })).toMatchObject({
+      act: 1,
+    });
+    const mine = { battlefield: [creature(1, [5, 3, 2], '', { counters })] };
+    expect(greedily(attack, { rules, turn, mine, theirs })).toMatchObject({ act: 0 });
+    const again = { ...turn, declared: { players: [1], minions: [] } };
+    expect(greedily(attack, { rules, turn: again, mine, theirs })).toMatchObject({ act: 1 });
+  });
+});
+
 describe('in the Resource Phase a greedy player', () => {
   const turn = { phase: 'resource' } as const;
 
