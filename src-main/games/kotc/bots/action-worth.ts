@@ -1,6 +1,6 @@
 import type { Action } from '../../../engine/decision.js';
 import type { CardView } from '../rules/views/view-cards.js';
-import { plannedAttack } from './battles.js';
+import { bestDefense, plannedAttack } from './battles.js';
 import { worthOfCounter } from './counter-worth.js';
 import { IDLE_OFFENSE, lossByCaveat, mayFight } from './losses.js';
 import { DRAW, isWorthSetting, worthOfExchanging, worthOfSowing } from './resource-phase.js';
@@ -15,6 +15,8 @@ const UNABLE = 2;
 const SET = 0.1;
 /** What it takes to use an ability with which a minion is exhausted that would not attack anyway. */
 const USE = 0.2;
+/** What it takes that a minion cannot defend, as a share of what it is worth. */
+const MISSING_DEFENDER = 0.5;
 
 /** What an action promises, in levels; not above 0 where it had better be left. */
 export function worthOfAction(action: Action, seat: Seat): number {
@@ -64,7 +66,8 @@ function worthOfUse({ card, inPlay }: Spot, ability: number, seat: Seat): number
   const isFree =
     !inPlay || used.condition?.id === 'cond-this-attacks' || used.condition?.id === 'cond-this-defends';
   if (isFree) return gain;
-  return gain - (isAboutToAttack(card, seat) ? (card.sp ?? 0) * IDLE_OFFENSE : USE);
+  if (isAboutToAttack(card, seat)) return gain - (card.sp ?? 0) * IDLE_OFFENSE;
+  return gain - (isAboutToDefend(card, seat) ? MISSING_DEFENDER * worthOf(card) : USE);
 }
 
 /** It will attack this turn unless it is exhausted for something else. */
@@ -72,4 +75,12 @@ function isAboutToAttack(card: CardView, seat: Seat): boolean {
   const { view, me } = seat;
   if (view.turn.player !== me || view.turn.phase === 'battle' || !isReady(card)) return false;
   return plannedAttack(seat)?.team.some(({ id }) => id === card.id) ?? false;
+}
+
+/** The enemy has formed its team, and this one is to stand in the way unless it is exhausted for something else. */
+function isAboutToDefend(card: CardView, seat: Seat): boolean {
+  const battle = seat.view.battles.at(-1);
+  if (card.id === null || battle?.defender !== seat.me || battle.defense.length > 0) return false;
+  const ready = seat.mine.battlefield.filter(isReady).flatMap(({ id }) => id ?? []);
+  return ready.includes(card.id) && bestDefense(seat, ready).includes(card.id);
 }

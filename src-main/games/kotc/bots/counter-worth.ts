@@ -23,8 +23,10 @@ export function worthOfCounter(kind: string, spot: Spot, seat: Seat): number {
       return isMine && fights ? 1 : 0;
     case 'weakness':
       return !isMine && fights && (card.sp ?? 0) > 0 ? 1 : 0;
-    case 'damage':
-      return !isMine && (fights || same * DIE >= (card.hp ?? 0)) ? 1 : 0;
+    case 'damage': {
+      const destroys = same * DIE >= (card.hp ?? 0);
+      return isMine ? 0 : destroys ? 1 + worthOf(card) : fights ? 1 : 0;
+    }
     case 'exhaustion':
       return !isMine &&
         !card.exhausted &&

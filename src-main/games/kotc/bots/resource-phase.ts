@@ -49,10 +49,18 @@ const answersEnemies: ReadonlySet<string> = new Set([
 export function worthOfSowing({ card }: Spot, seat: Seat): number {
   if (seat.era === 'classic') return wantsResource(seat) ? PLACE + uselessness(card, seat) : 0;
   const resources = seat.mine.granary.length;
-  if (resources >= ENOUGH_RESOURCES || (resources >= FAIR_RESOURCES && seat.mine.hand.count < 3)) return 0;
-  if (resources >= 4 && isPayableAtOnce(seat)) return 0;
+  const isFew = seat.mine.hand.count < 3 && !isWaitingForMore(seat);
+  if (resources >= ENOUGH_RESOURCES || (resources >= FAIR_RESOURCES && isFew)) return 0;
+  if (resources >= QUICK_RESOURCES && isPayableAtOnce(seat)) return 0;
   return uselessness(card, seat);
 }
+
+/** A minion of the hand can be summoned in a turn or two, if resources go on being placed. */
+const isWaitingForMore = ({ mine: { hand, granary } }: Seat): boolean =>
+  hand.cards.some(
+    ({ printed: { type, level } }) =>
+      type === 'creature' && level > granary.length && level <= granary.length + SOON,
+  );
 
 /** The whole hand can be played this turn, so that nothing is waiting for another resource. */
 const isPayableAtOnce = ({ mine }: Seat): boolean =>
@@ -65,7 +73,7 @@ function uselessness({ printed, ...card }: CardView, seat: Seat): number {
   if (printed.level > resources + SOON) return 100 + printed.level;
   if (printed.type === 'creature') return 10 - worthOf({ printed, ...card }) / 10;
   const condition = abilitiesOf(printed, seat.view.rules)[0]?.condition ?? null;
-  return condition && !answersEnemies.has(condition.id) ? 20 : 11;
+  return (condition && !answersEnemies.has(condition.id) ? 20 : 11) + printed.level / 10;
 }
 
 /** How much a card is wanted in the hand, in levels: creatures first, less for every turn that they have to wait. */

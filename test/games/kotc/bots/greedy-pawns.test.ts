@@ -315,6 +315,36 @@ describe('a greedy player whose attack is not worth while', () => {
   });
 });
 
+describe('in an enemy’s battle a greedy player', () => {
+  const text =
+    'When enemy attacks, after Attack Formation: Target this card; place 1 Taunt Counter on the target.';
+  const watchman = creature(1, [5, 1, 6], text);
+  const attacked = (team: readonly CardView[], defense: readonly CardView[] = []): boolean => {
+    const theirs = { battlefield: [foe(4, [5, 3, 2]), foe(5, [9, 9, 9])] };
+    const more = { battles: [battle(1, team, 0, defense)] };
+    const mine = { hp: 30, battlefield: [watchman] };
+    const activate = { do: 'activate', card: 1, ability: 0 };
+    return does(activate, { turn: { player: 1, phase: 'battle' }, mine, theirs, more });
+  };
+
+  test('does not exhaust for an ability who had better defend', () => {
+    expect(attacked([foe(4, [5, 3, 2])])).toBe(false);
+    expect(attacked([foe(5, [9, 9, 9])])).toBe(true);
+    expect(attacked([foe(4, [5, 3, 2])], [creature(2, [1, 1, 1])])).toBe(true);
+  });
+});
+
+test('a greedy player pops Damage Counters that destroy before it casts something at a lesser minion', () => {
+  const counters: Counter[] = [{ kind: 'damage', owner: 0 }];
+  const theirs = { battlefield: [foe(1, [3, 2, 2], { counters }), foe(2, [4, 2, 4])] };
+  const hand = [spell(9, 1, 'Target 1 on-field minion; destroy the target.')];
+  const actions: Action[] = [{ do: 'cast', card: 9 }, { do: 'counter', card: 1, counter: 'damage' }, pass];
+  const asked = { kind: 'act', purpose: 'action', actions } as const;
+  expect(greedily(asked, { ...own, rules, mine: { hand }, theirs })).toMatchObject({ act: 0 });
+  const weaker = { battlefield: [foe(1, [3, 2, 2], { counters }), foe(2, [2, 1, 2])] };
+  expect(greedily(asked, { ...own, rules, mine: { hand }, theirs: weaker })).toMatchObject({ act: 1 });
+});
+
 describe('in the Resource Phase a greedy player', () => {
   const turn = { phase: 'resource' } as const;
 
@@ -338,6 +368,18 @@ describe('in the Resource Phase a greedy player', () => {
     const hand = [creature(1, [2, 1, 2]), creature(2, [3, 2, 2])];
     expect(sows(hand, 5)).toBeUndefined();
     expect(sows(hand, 4)).toBeDefined();
+  });
+
+  test('goes on for a minion that can be summoned soon', () => {
+    const dear = creature(1, [8, 4, 4]);
+    const other = spell(2, 2, 'Draw 1 card.');
+    expect(sows([dear, other], 6)).toBe(2);
+    expect(sows([creature(1, [9, 4, 4]), other], 6)).toBeUndefined();
+    expect(sows([dear, other], 8)).toBeUndefined();
+  });
+
+  test('keeps the cheaper of two spells', () => {
+    expect(sows([spell(1, 1, 'Draw 1 card.'), spell(2, 3, 'Draw 2 cards.')], 2)).toBe(2);
   });
 
   test('keeps spells that answer enemies before those that wait for their own destruction', () => {
