@@ -14,6 +14,7 @@ import { setPosition } from '../../src-main/games/kotc/scenario/position.js';
 import { kotcScenarios } from '../../src-main/games/kotc/scenario/scenarios.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { filesIn } from '../source-files.js';
+import { solutionsOf } from './puzzle-solver.js';
 
 // Those of other games are tested with them.
 const files = filesIn('assets/puzzles', ['.scenario.json']).filter((path) => /^\d/.test(basename(path)));
@@ -42,8 +43,8 @@ function idled(puzzle: Scenario, bot: BotName, seed: number): ReturnType<typeof 
 }
 
 describe('the puzzles of Keeper of the Cards that come with the program', () => {
-  test('are at least two of the 6th, 9th, 11th and 14th Editions, each with a name of its own', () => {
-    for (const rules of ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14']) {
+  test('are at least two of the 6th, 9th, 11th, 14th and 17th Editions, each with a name of its own', () => {
+    for (const rules of ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-14', 'kotc-17']) {
       expect(puzzles.filter(([, one]) => one.rules === rules).length).toBeGreaterThanOrEqual(2);
     }
     expect(new Set(puzzles.map(([, { name }]) => name)).size).toBe(puzzles.length);
@@ -74,5 +75,28 @@ describe('the puzzles of Keeper of the Cards that come with the program', () => 
     test.each(['greedy', 'random'] as const)('is missed by who does nothing against %s players', (bot) => {
       expect(seeds.map((seed) => idled(puzzle, bot, seed))).toEqual(seeds.map(() => 'missed'));
     });
+  });
+});
+
+describe('each puzzle of the 17th Edition has one solution, whatever the other does', () => {
+  const ofIt = puzzles.filter(([, { rules }]) => rules === 'kotc-17');
+  const solution: Readonly<Record<string, string>> = {
+    '17-1-cut-the-string':
+      'cast The Big Drop; target Cut-String Puppet; activate Cut-String Puppet; craft 2; attack; activate Parade Drummer; target Pawn 2/0',
+    '17-2-alone-in-the-ring': 'attack; victim Ben; activate Knife Thrower; counter assassin Knife Thrower',
+    '17-3-one-coin-twice':
+      'cast The Big Drop; target Ticket Taker; cast Waxworks After Hours; target Unbreakable Ann; attack',
+    '17-4-the-last-word':
+      'attack; attack Ticket Taker + Ticket Taker; cast Nothing up My Sleeve; target Everybody Out',
+    '17-5-a-gift-for-a-gamble': 'cast Free Admission; cast House Odds',
+    '17-6-two-dolls-two-dice': 'activate Fire Eater; burn-at Pawn 1/0; burn-at Pawn 1/0',
+  };
+
+  test('and they are six', () => {
+    expect(ofIt.map(([path]) => basename(path, '.scenario.json'))).toEqual(Object.keys(solution));
+  });
+
+  test.each(ofIt)('%s', (path, puzzle) => {
+    expect(solutionsOf(puzzle)).toEqual([solution[basename(path, '.scenario.json')]]);
   });
 });
