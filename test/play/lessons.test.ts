@@ -86,10 +86,11 @@ function isThere(point: LessonPoint, view: TableView): boolean {
   return point.part === 'combat' ? view.combats.length > 0 : true;
 }
 
-test('there is a lesson of the newest edition, one of what is different in the older ones, and one of the other game', async () => {
+test('there is a whole game, what is new in the newest edition, what is different in the older ones, and one of the other game', async () => {
   const rows = await lessons.list();
   expect(rows.map(({ title }) => title)).toEqual([
     'Your first game',
+    'What is new in the 17th Edition',
     'What is different in the 6th to 11th Editions',
     'Your first game of Magic',
   ]);

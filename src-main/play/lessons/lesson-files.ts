@@ -27,7 +27,7 @@ export class Lessons {
   /** @param assets folder of what comes with the program: lessons, and the starter sets with their cards */
   constructor(private readonly assets: string) {}
 
-  /** Game by game, those of the newest edition first, by their titles. */
+  /** Game by game: whole games before what begins in the midst of one, those of the newest edition first, by their titles. */
   async list(): Promise<LessonSummary[]> {
     const read = await Promise.all(
       (await this.#ids()).map(async (id) => ({ id, file: await this.#read(id) })),
@@ -36,6 +36,7 @@ export class Lessons {
       .sort(
         ({ file: a }, { file: b }) =>
           games().indexOf(gameOfRules(a.rules)) - games().indexOf(gameOfRules(b.rules)) ||
+          Number(a.begin === 'turn') - Number(b.begin === 'turn') ||
           b.rules.localeCompare(a.rules) ||
           a.title.localeCompare(b.title),
       )
