@@ -81,7 +81,7 @@ export const lookersAt = (
 /** Where a card is when a position begins, with what a game keeps of it besides. */
 export type NewCard<C extends BaseCard<string>> = Omit<C, 'id' | 'known'>;
 
-/** Puts a card where it is to be at the beginning, known to those who may look there. @returns its number */
+/** Puts a card where it is to be at the beginning, known to those who may look there. The record becomes the state's own. @returns its number */
 export function addCard<Z extends string, C extends BaseCard<Z>>(
   state: CardsState<Z>,
   laws: ZoneLaws<Z>,
@@ -91,7 +91,11 @@ export function addCard<Z extends string, C extends BaseCard<Z>>(
   const no = state.cards.length;
   const { player, zone } = card;
   const known = entitled(laws[zone], player, anybody(state));
-  state.cards.push({ ...card, id: state.nextId, known } as unknown as Card<Z>);
+  // Spread into another record, every card would be of a shape of its own, and V8 would look up each of its fields anew.
+  const added = card as unknown as Card<Z>;
+  added.id = state.nextId;
+  added.known = known;
+  state.cards.push(added);
   state.nextId += 1;
   layIn(pileIn(state, player, zone), no, place);
   return no;

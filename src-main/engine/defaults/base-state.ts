@@ -186,8 +186,10 @@ export function newBaseState<Z extends string>(
 ): CardsInZones<Z> {
   const state = emptyBaseState(laws, decks.length, seed);
   for (const [owner, designs] of decks.entries()) {
-    for (const design of designs)
-      addCard(state, laws, { ...blank, design, owner, player: owner, zone: deck });
+    for (const design of designs) {
+      const card = Object.assign({ ...blank }, { design, owner, player: owner, zone: deck });
+      addCard<Z, BaseCard<Z>>(state, laws, card);
+    }
   }
   return state;
 }

@@ -40,8 +40,9 @@ export function* rollDice(
     wound: 'diceWound',
     medic: 'medic',
   } as const;
-  const rolled = rolls.map((one, place): Roll => ({
-    ...one,
+  const rolled = rolls.map(({ player, why }, place): Roll => ({
+    player,
+    why,
     dice: rollFaces(game, counts[place] ?? 0),
   }));
   for (const { player, dice, why } of rolled) {
