@@ -11,6 +11,8 @@ export interface EventFacts {
   readonly changesNothing: boolean;
   /** After it the rules have nothing more to do of their own than before, as long as values stay what they were. */
   readonly settles: boolean;
+  /** The same where nobody could have to play with cards revealed. */
+  readonly settlesByRules: boolean;
   /** It leaves alone what players can make mana with, but for the values of objects. */
   readonly leavesMana: boolean;
 }
@@ -52,6 +54,16 @@ const settles: ReadonlySet<Type> = new Set<Type>([
   'announceDamage',
 ]);
 
+const settlesByRules: ReadonlySet<Type> = new Set<Type>([
+  'turn',
+  'step',
+  'cleanup',
+  'endOfCombat',
+  'drain',
+  'playLand',
+  'gainLife',
+]);
+
 const leavesMana: ReadonlySet<Type> = new Set<Type>([
   ...changesNothing,
   'shuffle',
@@ -83,6 +95,7 @@ const facts = Object.fromEntries(
       namesAll: namesAll.has(type),
       changesNothing: changesNothing.has(type),
       settles: settles.has(type),
+      settlesByRules: settlesByRules.has(type),
       leavesMana: leavesMana.has(type),
     };
     return [type, its];

@@ -13,20 +13,22 @@ import { targetNo } from '../state/target-no.js';
 import { affectedBy } from './affected.js';
 import { asThingsStand } from './as-things-stand.js';
 import { change, idsOf, facesOf } from './change.js';
-import { factsOf, type EventFacts } from './facts.js';
+import { factsOf } from './facts.js';
 import { orderOfGraveyards } from './graveyard-order.js';
+import { leavesSettled } from './leaves-settled.js';
 import { inOrderOfPrevention } from './prevention-order.js';
 
 const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unknown> = {
   change(state, event, game) {
     const facts = factsOf(event);
     const lost = valuesLost(game, event, facts);
+    const { revision } = game;
+    const { effects } = state;
     const known = change(state, event, game);
     if (!facts.leavesMana) game.manaRevision += 1;
-    if (!facts.changesNothing) {
-      const isSettled = game.settled === game.revision && lost !== 'all' && leavesSettled(game, event, facts);
-      game.revision += 1;
-      if (isSettled) game.settled = game.revision;
+    if (!facts.changesNothing) game.revision += 1;
+    if (game.settled === revision && game.revision !== revision && lost !== 'all') {
+      if (state.effects === effects && leavesSettled(game, event, facts)) game.settled = game.revision;
     }
     if (lost !== 'none') loseValues(game, event, lost);
     return known;
@@ -49,13 +51,6 @@ function trigger(game: Magic, event: MagicEvent, before: unknown): void {
   if (waiting.length === 0) return;
   writable<State>(game.state).waiting.push(...(waiting as Writable<typeof waiting>));
   game.settled = -1;
-}
-
-/** Whether the rules have nothing more to do of their own after an event than before it, as long as values stay what they were. */
-function leavesSettled({ state: { effects }, traits }: Magic, event: MagicEvent, facts: EventFacts): boolean {
-  // What lasts as long as a condition holds could be over.
-  if (effects && effects.length > 0) return false;
-  return facts.settles || (event.type === 'draw' && event.cards.length > 0 && !traits.changesRules);
 }
 
 /** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */

@@ -128,7 +128,11 @@ export function withMana(
   return onlyFor ? { pool, bound: filled } : { pool: filled, bound };
 }
 
-const kindsIn = (bits: number): ManaKind[] => manaKinds.filter((kind) => bits & kindBit[kind]);
+/** By sets of kinds. */
+const kindsBySet: readonly (readonly ManaKind[])[] = Array.from({ length: 64 }, (_, bits) =>
+  manaKinds.filter((kind) => bits & kindBit[kind]),
+);
+const kindsIn = (bits: number): readonly ManaKind[] => kindsBySet[bits] ?? [];
 
 /** All that an ability can make; of units that are alike one kind. */
 export function waysOf({ makes: { units, alike } }: Source): ManaKind[][] {

@@ -6,6 +6,7 @@ import { abilitiesInPlay } from '../objects/in-play.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt } from '../state/reading.js';
 import type { Magic } from '../context.js';
+import type { Characteristics, HeldAbility } from '../state/characteristics.js';
 import { manaKinds, type Pool } from '../state/state.js';
 import {
   activatedPlaces,
@@ -64,9 +65,25 @@ interface Kept {
   /** Something of it may hang on anything: what is counted, what is bound, what forbids abilities. */
   hangsOnMore: boolean;
   byPlayer: (Means | undefined)[];
+  /** By objects: what they make while they can be tapped, as long as their values are these. */
+  lands: (Plain | undefined)[];
 }
 /** Of the game that was asked about last. */
-const kept: Kept = { game: null, mana: -1, values: -1, revision: -1, hangsOnMore: false, byPlayer: [] };
+const kept: Kept = {
+  game: null,
+  mana: -1,
+  values: -1,
+  revision: -1,
+  hangsOnMore: false,
+  byPlayer: [],
+  lands: [],
+};
+
+/** An object whose only mana ability makes the same whenever it is asked, for nothing but tapping. */
+interface Plain {
+  readonly values: Characteristics;
+  readonly object: ManaObject;
+}
 
 /**
  * Looked up once between two changes of what it hangs on.
@@ -81,6 +98,7 @@ export function meansOf(game: Magic, player: PlayerNo, spell: CardNo | null = nu
     kept.values === values.revision &&
     (!kept.hangsOnMore || kept.revision === revision);
   if (!isGood) {
+    if (kept.game !== game) kept.lands = [];
     kept.game = game;
     kept.mana = manaRevision;
     kept.values = values.revision;
@@ -106,7 +124,13 @@ function allMeans(game: Magic, player: PlayerNo, spell: CardNo | null): Means {
   let found = none;
   let costly = noSources;
   for (const no of abilitiesInPlay(game, player).mana) {
-    const { abilities, changes, types } = game.rules.characteristicsOf(game, no);
+    const values = game.rules.characteristicsOf(game, no);
+    const plain = kept.game === game ? kept.lands[no] : undefined;
+    if (plain?.values === values && found !== none) {
+      if (canTap(game, no)) found.push(plain.object);
+      continue;
+    }
+    const { abilities, changes, types } = values;
     if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) continue;
     const { mana, onStack } = activatedPlaces(abilities);
     if (found === none) {
@@ -124,10 +148,21 @@ function allMeans(game: Magic, player: PlayerNo, spell: CardNo | null): Means {
       if (makes.isCostly) costly = [...costly, source].sort((one, other) => one.worth - other.worth);
       else sources.push(source);
     }
-    if (sources.length > 0) found.push(objectFrom(no, sources));
+    if (sources.length === 0) continue;
+    const object = objectFrom(no, sources);
+    found.push(object);
+    if (kept.game === game && mana.length === 1 && isPlain(object, abilities))
+      kept.lands[no] = { values, object };
   }
   return meansFrom(pool, found, costly, bound);
 }
+
+function isPlain({ abilities: [source], isBound }: ManaObject, abilities: readonly HeldAbility[]): boolean {
+  if (!source || isBound || !source.makes.isFree) return false;
+  const { ability } = abilities[source.ability]!;
+  return yieldOf(ability as Activated) !== null && tapsItself(ability as Activated);
+}
+
 /** Where something is counted for it, as it is now. */
 function yieldNow(game: Magic, no: CardNo, ability: Activated): Yield | null {
   const count = countIn(ability);

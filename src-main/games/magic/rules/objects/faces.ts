@@ -1,5 +1,6 @@
 /** What follows from a design alone, looked up once: the printed values, and which kinds of abilities stand on it. */
 import type { Ability } from '../../cards/components/abilities.js';
+import type { Effect } from '../../cards/components/effects.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
 import type { Characteristics, HeldAbility } from '../state/characteristics.js';
@@ -25,6 +26,8 @@ export interface Face {
   readonly triggered: readonly Held<Of<'triggered'>>[];
   readonly replacements: readonly Held<Of<'replacement'>>[];
   readonly counted: Held<Of<'countedStats'>> | null;
+  /** What an instant or sorcery does. */
+  readonly effects: readonly Effect[];
 }
 
 const places = new WeakMap<Design, ReadonlyMap<Node, number>>();
@@ -64,6 +67,13 @@ export function keywordsOf(abilities: readonly HeldAbility[]): {
 }
 const none: readonly never[] = [];
 
+function spellEffects({ abilities }: Design): readonly Effect[] {
+  const spells = abilities.filter((ability) => ability.is === 'spell');
+  const [first] = spells;
+  if (spells.length < 2) return first?.effects ?? none;
+  return spells.flatMap(({ effects }) => effects);
+}
+
 function faceFrom(game: Magic, no: number): Face {
   const design = game.designs[no] as Design;
   const abilities = design.abilities.map((ability) => ({ ability, ref: refOf(game, no, ability) }));
@@ -93,6 +103,7 @@ function faceFrom(game: Magic, no: number): Face {
     triggered: only('triggered'),
     replacements: only('replacement'),
     counted: only('countedStats')[0] ?? null,
+    effects: spellEffects(design),
   };
 }
 const basicNames: ReadonlySet<string> = new Set(['plains', 'island', 'swamp', 'mountain', 'forest']);

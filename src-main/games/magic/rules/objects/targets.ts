@@ -102,8 +102,8 @@ export function hasTargets(game: Magic, targets: readonly Target[], text: TextSo
   for (const target of targets) {
     const { least } = targetCount(game, target, text);
     if (least === 0) continue;
-    const legal = legalTargets(game, target, text);
-    if (legal.cards.length + legal.players.length < least) return false;
+    const players = targetPlayers(game, target, text).length;
+    if (players < least && players + targetCards(game, target, text).length < least) return false;
   }
   return true;
 }

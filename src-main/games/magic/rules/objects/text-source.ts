@@ -7,7 +7,7 @@ import type { Target } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
 import type { Lasting, Memory, WaitingTrigger } from '../state/state.js';
 import type { Aim, TextSource } from '../state/text-source.js';
-import { nodeAt } from './faces.js';
+import { faceAt, nodeAt } from './faces.js';
 import { isPresent } from './known.js';
 import { targetNodes } from './target-nodes.js';
 import { cardAt } from '../state/reading.js';
@@ -46,13 +46,8 @@ export function effectsOnStack(game: Magic, no: CardNo): readonly Effect[] {
 }
 
 /** What an instant or sorcery does. */
-export function spellEffects(game: Magic, design: number): readonly Effect[] {
-  const abilities = game.designs[design]?.abilities ?? none;
-  const spells = abilities.filter((ability) => ability.is === 'spell');
-  const [first] = spells;
-  if (spells.length < 2) return first?.effects ?? none;
-  return spells.flatMap(({ effects }) => effects);
-}
+export const spellEffects = (game: Magic, design: number): readonly Effect[] =>
+  game.designs[design] ? faceAt(game, design).effects : none;
 
 /** The "target" in the texts of what is played, in reading order; of an "Enchant ..." card what it will be attached to (MC-Q-39). */
 export function targetsOnStack(game: Magic, no: CardNo): readonly Target[] {

@@ -1,5 +1,5 @@
 /** What the cards of a game could do at all: most games have nothing of most of it, and then nobody looks for it. */
-import type { Continuous } from '../../cards/components/changes.js';
+import type { Continuous, GameRule } from '../../cards/components/changes.js';
 import type { TriggerEvent } from '../../cards/components/events.js';
 import type { Design, Node } from '../state/design.js';
 import type { State } from '../state/state.js';
@@ -15,6 +15,8 @@ export interface Traits {
   /** Something that lasts replaces events. */
   readonly replacesForAWhile: boolean;
   readonly changesRules: boolean;
+  /** Somebody could have to play with cards revealed. */
+  readonly revealsCards: boolean;
   readonly changesControl: boolean;
   /** Something can be played at some moments only, or so many times. */
   readonly limitsPlays: boolean;
@@ -35,6 +37,7 @@ const nothing: Traits = {
   replaces: false,
   replacesForAWhile: false,
   changesRules: false,
+  revealsCards: false,
   changesControl: false,
   limitsPlays: false,
   playedByOthers: false,
@@ -51,6 +54,7 @@ const together = (one: Traits, other: Traits): Traits => ({
   replaces: one.replaces || other.replaces,
   replacesForAWhile: one.replacesForAWhile || other.replacesForAWhile,
   changesRules: one.changesRules || other.changesRules,
+  revealsCards: one.revealsCards || other.revealsCards,
   changesControl: one.changesControl || other.changesControl,
   limitsPlays: one.limitsPlays || other.limitsPlays,
   playedByOthers: one.playedByOthers || other.playedByOthers,
@@ -73,7 +77,7 @@ function ofNode(node: Node): Partial<Traits> | null {
       case 'addMana':
         return { bindsMana: node.onlyFor !== undefined };
       case 'rule':
-        return { changesRules: true };
+        return { changesRules: true, revealsCards: isRevealing(node.rule) };
       case 'exchangeControl':
         return { changesControl: true };
       case 'change':
@@ -92,7 +96,7 @@ function ofNode(node: Node): Partial<Traits> | null {
     case 'replacement':
       return { replaces: true };
     case 'gameRule':
-      return { changesRules: true };
+      return { changesRules: true, revealsCards: isRevealing(node.rule) };
     case 'countedStats':
       return { counts: true, countedFrom: readIn(node) };
     case 'activated':
@@ -106,6 +110,8 @@ function ofNode(node: Node): Partial<Traits> | null {
       return null;
   }
 }
+
+const isRevealing = ({ is }: GameRule): boolean => is === 'handRevealed' || is === 'topRevealed';
 
 const givesControl = ({ changes }: Continuous): boolean => changes.some(({ is }) => is === 'controlledBy');
 

@@ -10,10 +10,10 @@ export interface Taken {
   readonly tapped: readonly CardNo[];
   readonly given: readonly CardNo[];
   readonly life: number;
-  /** The spell that is paid for, for mana that may be spent on some alone; null or left out: something else. */
-  readonly spell?: CardNo | null;
+  /** The spell that is paid for, for mana that may be spent on some alone; null: something else. */
+  readonly spell: CardNo | null;
 }
-export const nothingTaken: Taken = { tapped: [], given: [], life: 0 };
+export const nothingTaken: Taken = { tapped: [], given: [], life: 0, spell: null };
 
 /** For each of some costs what it is paid with. */
 export type Allotment = readonly (readonly CardNo[])[];
@@ -25,7 +25,7 @@ export function takenWith(
   things: readonly Thing[],
   { text }: Payer,
   allotment: Allotment,
-  { tapped, given, life, spell = null }: Taken,
+  { tapped, given, life, spell }: Taken,
 ): Taken {
   const taken = { tapped: tapped.slice(), given: given.slice(), life, spell };
   for (let nth = 0; nth < things.length; nth += 1) {

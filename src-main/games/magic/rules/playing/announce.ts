@@ -38,10 +38,9 @@ const nodesOf = ({ effects, enchanting }: Announcing, modes: readonly number[]):
 
 /** Whether there are targets for it: of a choice between options for one of them (MC-PLAY-21). */
 export function canAnnounce(game: Magic, announcing: Announcing): boolean {
-  const choices = announcing.effects.filter(isChoice);
-  const { text } = announcing;
-  if (choices.length === 0) return hasTargets(game, nodesOf(announcing, none), text);
-  return choices.every((choice) => possibleModes(game, choice, text).length > 0);
+  const { text, effects } = announcing;
+  if (!effects.some(isChoice)) return hasTargets(game, nodesOf(announcing, none), text);
+  return effects.every((effect) => !isChoice(effect) || possibleModes(game, effect, text).length > 0);
 }
 const none: readonly number[] = [];
 

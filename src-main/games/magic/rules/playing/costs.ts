@@ -50,8 +50,11 @@ const payersText = (text: TextSource, player: PlayerNo): TextSource =>
 const MOST_SPARED = 60;
 
 /** The card that is played makes no mana either. */
-const alsoPlayed = (taken: Taken, { besides }: Payer): Taken =>
-  besides === null ? taken : { ...taken, given: [...taken.given, besides], spell: besides };
+const alsoPlayed = (taken: Taken, { besides }: Payer): Taken => {
+  if (besides === null) return taken;
+  const { tapped, given, life } = taken;
+  return { tapped, given: [...given, besides], life, spell: besides };
+};
 
 /** A search for what costs can be paid with together. */
 interface Sparing {
@@ -140,7 +143,7 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
     if (useOf(cost) === 'taps') objects.push(...(yield* payThing(game, cost, payer, chosen[nth]!)));
   }
   if (needsMana) {
-    const rest = alsoPlayed({ tapped, given, life }, payer);
+    const rest = alsoPlayed({ tapped, given, life, spell: null }, payer);
     if (!(yield* payMana(game, player, need, rest, text.on))) return null;
   }
   for (const use of [null, 'gives'] as const) {

@@ -28,9 +28,9 @@ export function manaNeed(costs: readonly Cost[], x: number): Need {
 }
 
 /** What is left to make mana with: nothing that is tapped for other costs, and of what is given up for them only what would still be there (MC-Q-29). */
-export function meansBeside(game: Magic, player: PlayerNo, { tapped, given, spell = null }: Taken): Means {
+export function meansBeside(game: Magic, player: PlayerNo, { tapped, given, spell }: Taken): Means {
   const means = meansOf(game, player, spell);
-  if (tapped.length + given.length === 0) return means;
+  if (!means.objects.some(({ no }) => tapped.includes(no) || given.includes(no))) return means;
   const objects: ManaObject[] = [];
   for (const object of means.objects) {
     const { no, abilities } = object;

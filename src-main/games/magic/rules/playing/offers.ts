@@ -8,6 +8,7 @@ import { faceOfCard } from '../objects/faces.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt } from '../state/reading.js';
+import type { StepId } from '../state/steps.js';
 import { canPay } from './costs.js';
 import { spellCosts, spellLaw } from './playing-text.js';
 import { whyNotAsSorcery } from './limits.js';
@@ -19,45 +20,48 @@ const pass: Action = { do: PASS };
  * Everything that a player can do, and passing; null where nobody need stop them: mana abilities alone are of no use.
  * @param isStopped they want to be asked in any case
  */
-export function offersTo(game: Magic, player: PlayerNo, isStopped: boolean): Action[] | null {
-  if (!isStopped && isIdle(game, player)) return null;
+export function offersTo(game: Magic, player: PlayerNo, isStopped: boolean): readonly Action[] | null {
+  if (kept.game !== game) {
+    kept.game = game;
+    kept.byPlayer = [];
+  }
+  const { revision, traits, state } = game;
+  const all = kept.byPlayer;
+  let known = all[player];
+  if (known?.revision !== revision || known.isStopped !== isStopped) {
+    known = { revision, isStopped, step: state.step, all: undefined, instants: undefined };
+    all[player] = known;
+  }
+  // What is playable hangs on the step alone where something is limited to one.
+  if (traits.limitsPlays && known.step !== state.step) {
+    known.step = state.step;
+    known.all = undefined;
+    known.instants = undefined;
+  }
+  const timing = whyNotAsSorcery(game, player) ? 'instants' : 'all';
+  const before = known[timing];
+  return before === undefined ? (known[timing] = findOffers(game, player, isStopped)) : before;
+}
+
+/** What a player could do at a state. */
+interface Found {
+  readonly revision: number;
+  readonly isStopped: boolean;
+  step: StepId;
+  /** Where sorceries can be played, and where not; undefined: nobody has looked. */
+  all: readonly Action[] | null | undefined;
+  instants: readonly Action[] | null | undefined;
+}
+/** Of the game that was asked about last: good until its state changes. */
+const kept: { game: Magic | null; byPlayer: (Found | undefined)[] } = { game: null, byPlayer: [] };
+
+function findOffers(game: Magic, player: PlayerNo, isStopped: boolean): readonly Action[] | null {
   const offers: Action[] = [];
   playsOf(game, player, offers);
-  if (!isStopped && !offers.some(({ idle }) => !idle)) {
-    noteIdle(game, player);
-    return null;
-  }
+  if (!isStopped && !offers.some(({ idle }) => !idle)) return null;
   manaOf(game, player, offers);
   offers.push(pass);
   return offers;
-}
-
-/** At which states and moments it was found that players had nothing of use to do. */
-interface Idle {
-  readonly revisions: number[];
-  readonly moments: string[];
-}
-const idle = new WeakMap<Magic, Idle>();
-
-/** What is playable hangs on the step alone where something is limited to one. */
-function timingOf(game: Magic, player: PlayerNo): string {
-  const timing = whyNotAsSorcery(game, player) ? 'instants' : 'all';
-  return game.traits.limitsPlays ? game.state.step + timing : timing;
-}
-
-function isIdle(game: Magic, player: PlayerNo): boolean {
-  const known = idle.get(game);
-  return known?.revisions[player] === game.revision && known.moments[player] === timingOf(game, player);
-}
-
-function noteIdle(game: Magic, player: PlayerNo): void {
-  let known = idle.get(game);
-  if (!known) {
-    known = { revisions: [], moments: [] };
-    idle.set(game, known);
-  }
-  known.revisions[player] = game.revision;
-  known.moments[player] = timingOf(game, player);
 }
 
 /** Lists what can be played. */
@@ -71,7 +75,8 @@ function playsOf(game: Magic, player: PlayerNo, offers: Action[]): void {
     if (onlyInstants && !faceOfCard(game, cardAt(game, no)).isInstant) continue;
     if (whyNotPlay(game, player, no) === null) {
       const forNothing = isSpellForNothing(game, player, no);
-      offers.push({ do: 'play', card: idOf(game.state, no), ...(forNothing && { idle: true }) });
+      const card = idOf(game.state, no);
+      offers.push(forNothing ? { do: 'play', card, idle: true } : { do: 'play', card });
     }
   }
   abilitiesOf(game, player, abilitiesInPlay(game, player).active, offers);
@@ -89,7 +94,10 @@ function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], 
     for (const ability of onStack) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
       const forNothing = isAbilityForNothing(game, player, no, ability);
-      offers.push({ do: 'activate', card: idOf(game.state, no), ability, ...(forNothing && { idle: true }) });
+      const card = idOf(game.state, no);
+      offers.push(
+        forNothing ? { do: 'activate', card, ability, idle: true } : { do: 'activate', card, ability },
+      );
     }
   }
 }

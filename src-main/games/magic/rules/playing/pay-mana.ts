@@ -68,7 +68,7 @@ export function* payMana(
   about: CardNo,
 ): Asking<boolean> {
   for (;;) {
-    if (isInPool(poolFor(game, player, taken.spell ?? null), need))
+    if (isInPool(poolFor(game, player, taken.spell), need))
       return yield* spendFromPool(game, player, need, taken, about);
     const preference = preferenceOf(game, player, meansBeside(game, player, taken), about);
     const plan = planFor(game, player, need, taken, preference);
@@ -86,7 +86,7 @@ export function* payMana(
     }
     yield* tapAll(game, player, plan.taps);
     if (plan.isPoolChoice || !holdsAll(game.state.players[player]!.pool, plan.spends)) continue;
-    spendMana(game, player, plan.spends, taken.spell ?? null);
+    spendMana(game, player, plan.spends, taken.spell);
     return true;
   }
 }
@@ -196,7 +196,7 @@ function* spendFromPool(
   game: Magic,
   player: PlayerNo,
   need: Need,
-  { spell = null }: Taken,
+  { spell }: Taken,
   about: CardNo,
 ): Asking<boolean> {
   const { pool, bound } = poolFor(game, player, spell);

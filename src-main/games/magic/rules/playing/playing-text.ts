@@ -5,6 +5,7 @@ import type { Color } from '../../cards/colors.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Condition } from '../../cards/components/conditions.js';
 import type { Cost, Limit } from '../../cards/components/costs.js';
+import type { ManaCost } from '../../cards/mana-cost.js';
 import type { Magic } from '../context.js';
 import { asksForX } from '../mana/abilities-of.js';
 import { holds } from '../objects/conditions.js';
@@ -22,6 +23,8 @@ export interface SpellLaw {
   readonly hasX: boolean;
   /** The only color that may be spent on X. */
   readonly onlyForX: Color | null;
+  /** The ways of paying for it where nothing has changed its mana cost and it has no others; null: they have to be looked up. */
+  readonly printedWays: readonly (readonly Cost[])[] | null;
 }
 
 const laws = new WeakMap<Design, SpellLaw>();
@@ -39,23 +42,30 @@ function lawFrom({ abilities, manaCost }: Design): SpellLaw {
     abilities.filter((ability): ability is Extract<Ability, { is: K }> => ability.is === kind);
   const additional = all('additionalCost').flatMap(({ costs }) => costs);
   const alternatives = all('alternativeCost');
+  const onlyForX = all('onlyForX')[0]?.color ?? null;
   return {
     limits: all('playLimit').flatMap(({ limits }) => limits),
     additional,
     alternatives,
-    onlyForX: all('onlyForX')[0]?.color ?? null,
+    onlyForX,
+    printedWays:
+      manaCost && alternatives.length === 0 ? [[manaPart(manaCost, onlyForX), ...additional]] : null,
     hasX: (manaCost?.x ?? 0) > 0 || asksForX(additional) || asksForX(alternatives),
   };
 }
 
+const manaPart = (mana: ManaCost, onlyForX: Color | null): Cost =>
+  onlyForX ? { is: 'mana', mana, onlyForX } : { is: 'mana', mana };
+
 /** The ways of paying for a spell that there are: its mana cost as it is now, or what may be paid instead; and what is paid beside either. */
-export function spellCosts(game: Magic, player: PlayerNo, no: CardNo): (readonly Cost[])[] {
+export function spellCosts(game: Magic, player: PlayerNo, no: CardNo): readonly (readonly Cost[])[] {
   const { design } = faceOfCard(game, cardAt(game, no));
-  const { additional, alternatives, onlyForX } = spellLaw(design);
+  const { additional, alternatives, onlyForX, printedWays } = spellLaw(design);
   const ways: (readonly Cost[])[] = [];
   if (design.manaCost) {
     const mana = game.rules.law.costOf(game, no, player, design.manaCost);
-    ways.push([{ is: 'mana', mana, ...(onlyForX && { onlyForX }) }, ...additional]);
+    if (printedWays && mana === design.manaCost) return printedWays;
+    ways.push([manaPart(mana, onlyForX), ...additional]);
   }
   for (const { costs, onlyIf } of alternatives) {
     if (onlyIf && !holds(game, onlyIf, textOf(game, no, player))) continue;

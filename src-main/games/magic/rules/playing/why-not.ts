@@ -1,7 +1,7 @@
 /** Whether something can be played, and why not: the one source of legality (MC-PLAY-01 to MC-PLAY-30, MC-TYPE-02 to MC-TYPE-07, MC-ABIL-04, 05). */
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Limit } from '../../cards/components/costs.js';
+import type { Cost, Limit } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import type { Activated } from '../mana/abilities-of.js';
 import { needOf } from '../mana/need.js';
@@ -13,6 +13,7 @@ import { textOf } from '../objects/text-source.js';
 import { cardAt, stackOf } from '../state/reading.js';
 import { canAnnounce } from './announce.js';
 import { canPay } from './costs.js';
+import { manaNeed } from './mana-plan.js';
 import { whyNotAsSorcery, whyNotByLimits } from './limits.js';
 import { spellCosts, spellLaw, spellText } from './playing-text.js';
 import { refusals } from './refusals.js';
@@ -46,8 +47,15 @@ function whyNotSpell(game: Magic, player: PlayerNo, no: CardNo, { design, isInst
   const { limits, additional, alternatives } = spellLaw(design);
   if (game.rules.law.cannot(game, player, 'playSpells', no)) return refusals.forbidden;
   if (!design.manaCost && alternatives.length === 0) return refusals.noCost;
-  const isPlain = additional.length === 0 && alternatives.length === 0;
-  if (limits.length === 0 && isPlain && !isInReach(game, player, no, design)) return refusals.unpayable;
+  if (limits.length === 0 && additional.length === 0 && alternatives.length === 0 && design.manaCost) {
+    const means = meansOf(game, player, no);
+    // What costs only mana, and there is nothing more to make it with than what is tapped for it.
+    if (means.costly.length === 0) {
+      const need = needOf(game.rules.law.costOf(game, no, player, design.manaCost), 0);
+      if (!canMeet(means, need)) return refusals.unpayable;
+      return canAnnounce(game, spellText(game, player, no)) ? null : refusals.noTarget;
+    }
+  }
   const announcing = spellText(game, player, no);
   const refusal = limits.length > 0 ? whyNotByLimits(game, player, limits, announcing.text, null) : null;
   if (refusal) return refusal;
@@ -59,17 +67,12 @@ function whyNotSpell(game: Magic, player: PlayerNo, no: CardNo, { design, isInst
   return refusals.unpayable;
 }
 
-/** Whether there is mana for a spell that costs nothing else: a quick look before its text is gone into. */
-function isInReach(
-  game: Magic,
-  player: PlayerNo,
-  no: CardNo,
-  { manaCost }: Parameters<typeof spellLaw>[0],
-): boolean {
-  if (!manaCost) return false;
-  const means = meansOf(game, player, no);
-  if (means.costly.length > 0) return true;
-  return canMeet(means, needOf(game.rules.law.costOf(game, no, player, manaCost), 0));
+/** Whether there could be mana for an ability, whatever its X is: a quick look before its text is gone into. */
+function isManaInReach(game: Magic, player: PlayerNo, costs: readonly Cost[]): boolean {
+  const need = manaNeed(costs, 0);
+  if (need.amount === 0) return true;
+  const means = meansOf(game, player);
+  return means.costly.length > 0 || canMeet(means, need);
 }
 
 const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some((limit) => limit.is === is);
@@ -92,6 +95,7 @@ export function whyNotActivate(game: Magic, player: PlayerNo, no: CardNo, place:
     if (!canTap(game, no)) return refusals.fresh;
   }
   if (game.rules.law.cannot(game, player, 'playAbilities', no)) return refusals.forbidden;
+  if (limits.length === 0 && !isManaInReach(game, player, costs)) return refusals.unpayable;
   const text = textOf(game, no, player, held.ref.design);
   const refusal = limits.length > 0 ? whyNotByLimits(game, player, limits, text, held.ref.node) : null;
   if (refusal) return refusal;

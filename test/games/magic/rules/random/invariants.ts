@@ -12,6 +12,7 @@ import { settle } from '../../../../../src-main/games/magic/rules/flow/checks.js
 import { meansOf } from '../../../../../src-main/games/magic/rules/mana/sources.js';
 import { CREATURE } from '../../../../../src-main/games/magic/rules/objects/bits.js';
 import { magicRules } from '../../../../../src-main/games/magic/rules/rule-set.js';
+import { offersTo } from '../../../../../src-main/games/magic/rules/playing/offers.js';
 import { rulesOf } from '../../../../../src-main/games/magic/rules/statics/rules-in-force.js';
 import { stackOf } from '../../../../../src-main/games/magic/rules/state/reading.js';
 import { laws, type MagicCard, type Zone } from '../../../../../src-main/games/magic/rules/state/state.js';
@@ -184,17 +185,25 @@ export function checkSettled(game: Magic): void {
 /** What is kept of an object until something changes it is what it is. */
 export function checkKept(game: Magic): void {
   const anew = magicRules.context(game.state, game.designs, new LogBook(false), () => undefined);
+  // All of it before anything is looked up anew: offers and means are kept of the game that was asked about last.
+  const kept = [...game.state.players.keys()].map((player) => ({
+    means: meansOf(game, player),
+    offers: offersTo(game, player, false),
+  }));
   for (const { zones } of game.state.players)
     for (const no of zones.play)
       hold(
         dequal(game.rules.characteristicsOf(game, no), anew.rules.characteristicsOf(anew, no)),
         () => `Object ${no} is not what is kept of it.`,
       );
-  for (const player of game.state.players.keys()) {
-    const kept = meansOf(game, player);
+  for (const [player, { means, offers }] of kept.entries()) {
     hold(
-      dequal(kept, meansOf(anew, player)),
+      dequal(means, meansOf(anew, player)),
       () => `What player ${player} can make mana with is not what is kept of it.`,
+    );
+    hold(
+      dequal(offers, offersTo(anew, player, false)),
+      () => `What player ${player} can do is not what is kept of it.`,
     );
   }
 }
