@@ -32,7 +32,8 @@ export function madeTokens(cards: readonly Card[]): readonly MadeToken[] {
   });
 }
 
-function madeBy(cards: readonly Card[], rules: GameRules): readonly MadeToken[] {
+/** The same of cards of one game, as these of its rules have it. */
+export function madeBy(cards: readonly Card[], rules: GameRules): readonly MadeToken[] {
   const makers = new Map<string, string[]>();
   const made = new Map<string, unknown>();
   const printed = cards.map((card) => rules.printedOn(card));

@@ -88,6 +88,8 @@ export interface GameNight {
   readonly tracks: readonly CountTrack[];
   /** What is laid on cards, by its name. */
   readonly counters: readonly string[];
+  /** What its tokens are printed as: "Pawn cards". Left out: its cards make none. */
+  readonly tokens?: string;
   /** Row by row from the enemy's side. */
   readonly field: readonly (readonly GroundPlace[])[];
 }

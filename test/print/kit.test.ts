@@ -7,8 +7,12 @@ import { kitPages, kitParts, kitPlan, type KitWish } from '../../src-main/print/
 import { KIT_MARGIN } from '../../src-main/print/kit/kit-page.js';
 import { placesOfField, playmatPages } from '../../src-main/print/kit/playmat.js';
 import { referencePages } from '../../src-main/print/kit/reference-cards.js';
+import { tokenPages } from '../../src-main/print/kit/token-pages.js';
 import { boxFor, tuckBoxPage } from '../../src-main/print/kit/tuck-box.js';
-import { fonts, inMemory } from './fixtures.js';
+import { blankCard } from '../../src-main/games/kotc/cards/card.js';
+import { layoutCard } from '../../src-main/games/kotc/format/card-layout.js';
+import { numbersIn } from '../../src-main/layout/paths.js';
+import { cardId, fonts, inMemory } from './fixtures.js';
 import { readPdf, textsOn } from './pdf/open-pdf.js';
 
 const PT = 72 / 25.4;
@@ -38,7 +42,10 @@ test('every edition that is played has a kit, whose words stay on the paper', ()
     for (const paper of ['a4', 'letter', 'a3'] as const) {
       const box = { title: 'Embers of the Deep', cards: 60 };
       const wish = { parts: kitParts, paper, players: 2, box } satisfies KitWish;
-      for (const { width, height, steps } of kitPages({ wish, edition: name, night: night! }, fonts)) {
+      for (const { width, height, steps } of kitPages(
+        { wish, edition: name, night: night!, tokens: [] },
+        fonts,
+      )) {
         for (const { text, x, y, width: long } of wordsOf({ steps })) {
           const isWithin = x >= KIT_MARGIN - 0.5 && x + long <= width - KIT_MARGIN + 0.5;
           expect([rules.id, text, isWithin && y <= height - KIT_MARGIN / 2]).toEqual([rules.id, text, true]);
@@ -82,6 +89,27 @@ test('counters are 16 mm across, 18 mm from each other, and say what they are in
   const middles = words.slice(0, 3).map(({ x, width }) => x + width / 2);
   expect(middles[1]! - middles[0]!).toBeCloseTo(18, 3);
   for (const { width } of words) expect(width).toBeLessThan(16);
+});
+
+test('token cards lie edge to edge in their true size, and nothing of one reaches beyond it', () => {
+  const face = layoutCard(
+    { ...blankCard(cardId(1), 17), name: 'Pawn 1/2', type: 'creature' },
+    fonts,
+    () => null,
+  );
+  const pages = tokenPages(Array<DisplayList>(10).fill(face), a4, fonts);
+  expect(pages.map((page) => wordsOf(page).filter(({ text }) => text === 'Pawn 1/2').length)).toEqual([9, 1]);
+  const [left, top] = [(a4.width - 3 * 63.5) / 2, (a4.height - 3 * 88.9) / 2];
+  const [first, second] = wordsOf(pages[0]!).filter(({ text }) => text === 'Pawn 1/2');
+  expect(second!.x - first!.x).toBeCloseTo(63.5, 6);
+  expect(first!.x).toBeGreaterThan(left);
+  const points = pages[0]!.steps.flatMap((step) => (step.kind === 'shape' ? numbersIn(step.path) : []));
+  const across = points.filter((_, place) => place % 2 === 0);
+  const down = points.filter((_, place) => place % 2 === 1);
+  expect(Math.min(...across)).toBeCloseTo(left, 3);
+  expect(Math.max(...across)).toBeCloseTo(a4.width - left, 3);
+  expect(Math.min(...down)).toBeCloseTo(top, 3);
+  expect(Math.max(...down)).toBeCloseTo(a4.height - top, 3);
 });
 
 test('a playmat has the zones of the rulebook, each as large as its card at least', () => {
@@ -129,7 +157,7 @@ test('the PDF has pages of the paper’s size, and text that can be found', asyn
   const { name, gameNight } = withKit.at(-1)!;
   const box = { title: 'Embers', cards: 60 };
   const wish: KitWish = { parts: ['reference', 'box'], players: 1, paper: 'letter', box };
-  const pages = kitPages({ wish, edition: name, night: gameNight! }, fonts);
+  const pages = kitPages({ wish, edition: name, night: gameNight!, tokens: [] }, fonts);
   const missing = (): never => {
     throw new Error('A kit has no backs and no pictures.');
   };

@@ -10,6 +10,11 @@ export const kitWish = z.strictObject({
   parts: z.array(z.enum(kitParts)).min(1).max(kitParts.length),
   paper: z.enum(kitPapers).default('a4'),
   players: z.number().int().min(1).max(MOST_SEATS).default(2),
+  deck: z
+    .uuid()
+    .nullable()
+    .default(null)
+    .describe('Whose tokens are printed; null: those of the starter set'),
   box: z.strictObject({
     title: z.string().max(limits.name),
     cards: z

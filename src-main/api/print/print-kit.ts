@@ -5,6 +5,7 @@ import { fileNameOf } from '../../print/file-name.js';
 import { kitPages, kitPlan } from '../../print/kit/kit.js';
 import type { DisplayList } from '../../layout/display-list.js';
 import type { AppServices } from '../app-services.js';
+import { tokenFaces, type KitServices } from './kit-tokens.js';
 import type { KitOfRules } from '../contract/kit-wish.js';
 
 /** A rule set that has a kit. */
@@ -14,6 +15,8 @@ export interface KitRules {
   readonly name: string;
   /** How many can sit at a table. */
   readonly seats: number;
+  /** What its tokens are printed as; null: its cards make none. */
+  readonly tokens: string | null;
 }
 
 /** The newest of each game first. */
@@ -22,18 +25,21 @@ export const kitRules = (): readonly KitRules[] =>
     game.ruleSets
       .toReversed()
       .filter(({ gameNight }) => gameNight)
-      .map(({ rules, name, seats }) => ({
+      .map(({ rules, name, seats, gameNight }) => ({
         rules: rules.id,
         name: `${game.name}, ${name}`,
         seats: seats.most,
+        tokens: gameNight?.tokens ?? null,
       })),
   );
 
 /** Where the rules have no kit it has no pages. @throws PrintRefusal where a part does not fit the paper */
-export function kitLists({ faces }: Pick<AppServices, 'faces'>, wish: KitOfRules): readonly DisplayList[] {
+export async function kitLists(services: KitServices, wish: KitOfRules): Promise<readonly DisplayList[]> {
   const rules = ruleSet(wish.rules);
   if (!rules.gameNight) return [];
-  return kitPages({ wish, edition: rules.name, night: rules.gameNight }, faces.fonts);
+  const prints = wish.parts.includes('tokens') && rules.gameNight.tokens !== undefined;
+  const tokens = prints ? await tokenFaces(services, wish) : [];
+  return kitPages({ wish, edition: rules.name, night: rules.gameNight, tokens }, services.faces.fonts);
 }
 
 /** Makes the kit's PDF. */
@@ -41,7 +47,7 @@ export async function kitOutput(
   services: AppServices,
   wish: KitOfRules,
 ): Promise<{ output: string; name: string }> {
-  const pages = kitLists(services, wish);
+  const pages = await kitLists(services, wish);
   const plan = kitPlan(pages);
   const title = `Game night, ${ruleSet(wish.rules).name}`;
   const name = fileNameOf(title, 'pdf');

@@ -10,8 +10,11 @@ export interface TokensOfCards {
   readonly missing: readonly MadeToken[];
 }
 
-export async function tokensOfCards(library: Library, cards: readonly Card[]): Promise<TokensOfCards> {
-  const made = madeTokens(cards);
+export const tokensOfCards = (library: Library, cards: readonly Card[]): Promise<TokensOfCards> =>
+  tokensAmong(library, madeTokens(cards));
+
+/** Which of some tokens a library has. */
+export async function tokensAmong(library: Library, made: readonly MadeToken[]): Promise<TokensOfCards> {
   if (made.length === 0) return { found: [], missing: [] };
   const names = new Set(made.map(({ card }) => `${card.game} ${card.name}`));
   const rows = library.cards.list().filter(({ game, name }) => names.has(`${game} ${name}`));

@@ -12,9 +12,10 @@ import { trackPages } from './count-tracks.js';
 import type { KitPage } from './kit-page.js';
 import { playmatPages } from './playmat.js';
 import { referencePages } from './reference-cards.js';
+import { tokenPages } from './token-pages.js';
 import { tuckBoxPage } from './tuck-box.js';
 
-export const kitParts = ['reference', 'tracks', 'counters', 'playmat', 'box'] as const;
+export const kitParts = ['reference', 'tracks', 'counters', 'tokens', 'playmat', 'box'] as const;
 export type KitPart = (typeof kitParts)[number];
 
 /** Papers on which a kit fits. */
@@ -36,6 +37,8 @@ export interface Kit {
   /** As people call the edition. */
   readonly edition: string;
   readonly night: GameNight;
+  /** A card's face for each token that is printed. */
+  readonly tokens: readonly DisplayList[];
 }
 
 /** A3 lies on its side, as a playmat does. */
@@ -45,13 +48,14 @@ function paperOf(name: KitWish['paper']): Size {
 }
 
 /** @throws PrintRefusal where a part does not fit the paper */
-export function kitPages({ wish, edition, night }: Kit, fonts: Fonts): readonly DisplayList[] {
+export function kitPages({ wish, edition, night, tokens }: Kit, fonts: Fonts): readonly DisplayList[] {
   const { players, box } = wish;
   const paper = paperOf(wish.paper);
   const pagesOf: Readonly<Record<KitPart, () => readonly KitPage[]>> = {
     reference: () => referencePages(night.reminders, paper, players, fonts),
     tracks: () => trackPages(night.tracks, paper, players, fonts),
     counters: () => counterPages(night.counters, paper, fonts),
+    tokens: () => tokenPages(tokens, paper, fonts),
     playmat: () => {
       return Array.from({ length: players }, () => playmatPages(edition, night.field, paper, fonts)).flat();
     },

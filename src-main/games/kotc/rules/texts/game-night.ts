@@ -2,6 +2,7 @@
 import { capitalized } from '../../../../engine/text.js';
 import type { GameNight, Reminder, ReminderList } from '../../../game-play.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
+import { makesPawns } from '../components/pawn-designs.js';
 import type { KotcEdition } from '../editions/edition.js';
 import { counterKinds, type CounterKind, type Phase } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
@@ -22,6 +23,7 @@ export function gameNightOf(edition: KotcEdition): GameNight {
       '1 damage',
       '5 damage',
     ],
+    ...(makesPawns(edition.number) && { tokens: 'Pawn cards' }),
     field: edition.field.map((row) =>
       row.map(({ zone, span }) => ({ name: zone === null ? null : capitalized(terms.zones[zone]), span })),
     ),
