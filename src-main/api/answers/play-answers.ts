@@ -39,6 +39,8 @@ export interface PlayInfo {
     /** How decks name the edition that they are made for; null: none is made for these rules. */
     readonly edition: Deck['edition'];
     readonly name: string;
+    /** The name of their game. */
+    readonly game: string;
     readonly leastSeats: number;
     readonly mostSeats: number;
     /** What a library without decks for it can be filled from, and the edition that these are named after; null: nothing. */

@@ -11,23 +11,20 @@ import { playableDecks } from '../decks/playable-decks.js';
 
 /** Rules newest first, as all lists of editions have them. */
 const info = (): PlayInfo => ({
-  rules: games().flatMap(({ ruleSets }) => ruleSets.toReversed().map(aboutRules)),
+  rules: games().flatMap(({ name, ruleSets }) => ruleSets.toReversed().map((one) => aboutRules(one, name))),
   options: tableOptions.parse({}),
   highestSeed: HIGHEST_SEED,
 });
 
-function aboutRules({
-  rules: { id },
-  edition,
-  name,
-  seats,
-  starter,
-  options = [],
-}: GameRules): PlayInfo['rules'][number] {
+function aboutRules(
+  { rules: { id }, edition, name, seats, starter, options = [] }: GameRules,
+  game: string,
+): PlayInfo['rules'][number] {
   return {
     id,
     edition,
     name,
+    game,
     leastSeats: seats.least,
     mostSeats: seats.most,
     starter: starter === undefined ? null : { set: starter, name: ruleSet(starter).name },

@@ -57,6 +57,36 @@ async function open(start: Partial<Card>) {
 
 const draw = { kind: 'effect', ability: 0, part: 0, index: 0 } as const;
 
+it('tells when a card that has only just been opened has been read', async () => {
+  const { client: base } = fakeClient({ offense: 1, defense: 3 });
+  const waiting: (() => void)[] = [];
+  const read = async ({ card }: { card: Card }) => {
+    await new Promise<void>((go) => waiting.push(go));
+    return cardLanguage.read(card);
+  };
+  const language = {
+    read,
+    vocabulary: async ({ edition }: { edition: string }) => cardLanguage.vocabulary(edition),
+  };
+  const client = { ...base, language } as unknown as Client;
+  const editor = new CardEditor(client, CARD_ID);
+  const slow = new CardLanguage(client, editor, (card) => kindOf(kotcInfo, card));
+  end = () => {
+    slow.dispose();
+    editor.abandon();
+    void editor.dispose();
+  };
+  let hasRead = false;
+  void slow.firstRead.then(() => (hasRead = true));
+  await editor.open();
+  await settle();
+  expect([hasRead, slow.reading]).toEqual([false, null]);
+  for (const go of waiting) go();
+  await settle();
+  expect(hasRead).toBe(true);
+  expect(slow.reading).not.toBeNull();
+});
+
 describe('a block from the palette', () => {
   it('brings along the selection that an effect on targets needs, and gives it up for the next one that is chosen', async () => {
     const { editor, language, component } = await open({});

@@ -13,6 +13,7 @@ const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
   edition: id,
   id,
   name: `${edition}th Edition`,
+  game: 'Lanterns',
   leastSeats: 2,
   mostSeats: 4,
   starter: { set: edition === 14 ? 'kotc-14' : 'kotc-09', name: `${edition}th Edition` },

@@ -13,7 +13,21 @@ import {
 import { matchInWords, matchSentence } from '../../../src-renderer/shared/labels/match-labels.js';
 import { beginDraft } from '../../../src-renderer/rooms/play/game-draft.js';
 import { optionsInWords } from '../../../src-renderer/rooms/play/option-labels.js';
+import { rulesByGame } from '../../../src-renderer/shared/games/rules-by-game.js';
 import { deck, illegal, info, stuck } from './play-info.js';
+
+test('rules are chosen below the names of their games where there are several', () => {
+  const [first, second] = info.rules;
+  const alone = rulesByGame(info.rules);
+  expect(alone.map(({ title, options }) => [title, options.map(({ value }) => value)])).toEqual([
+    [null, ['kotc-14', 'kotc-09']],
+  ]);
+  const both = rulesByGame([first!, { ...second!, game: 'Harbors' }]);
+  expect(both.map(({ title, options }) => [title, options.map(({ name }) => name)])).toEqual([
+    ['Lanterns', ['14th Edition']],
+    ['Harbors', ['9th Edition']],
+  ]);
+});
 
 const seats: GameRow['seats'] = [
   { name: 'Ann', occupant: 'person' },

@@ -12,6 +12,7 @@ import type { Client } from '../../../connection/client.js';
 import { sentenceOf } from '../../../connection/sentence.js';
 import type { CardEditor } from '../editor/card-editor.svelte.js';
 import { showWhenWritten } from '../editor/text-field.js';
+import { deferred } from '../../../connection/deferred.js';
 import { LatestWins } from '../../../connection/latest-wins.js';
 import {
   anyForm,
@@ -65,6 +66,7 @@ export class CardLanguage {
   /** The text that was read last. */
   #readText = $state<string | null>(null);
   #judged = false;
+  readonly #firstRead = deferred<void>();
   /** The target selection that came with the last effect by itself: the next one that is chosen takes its place. */
   #brought: Slot | null = null;
 
@@ -79,7 +81,10 @@ export class CardLanguage {
     this.#read = new LatestWins(
       async (card) => ({ card, reading: await client.language.read({ card }) }),
       ({ card, reading }) => this.#onRead(card, reading),
-      (error) => (this.#failure = sentenceOf(error)),
+      (error) => {
+        this.#failure = sentenceOf(error);
+        this.#firstRead.resolve();
+      },
     );
     this.#write = new LatestWins(
       async (asked) => ({ asked, text: await this.#ask(asked) }),
@@ -92,6 +97,10 @@ export class CardLanguage {
     this.#stop = editor.watch((card) => this.#onCard(card));
   }
 
+  /** The card has been read for the first time, or cannot be. */
+  get firstRead(): Promise<void> {
+    return this.#firstRead.promise;
+  }
   get vocabulary(): VocabularyAnswer | null {
     return this.#vocabulary;
   }
@@ -281,6 +290,7 @@ export class CardLanguage {
     this.#readText = card.text;
     const { price } = reading;
     this.#reading = reading;
+    this.#firstRead.resolve();
     this.#editor.costField = price?.field ?? null;
     if (card.text === this.#settledText) this.#pending = null;
     void this.#follow(reading.edition);
