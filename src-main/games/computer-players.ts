@@ -2,6 +2,7 @@ import type { Chance } from '../engine/chance/chance.js';
 import type { Decision, Reply } from '../engine/decision.js';
 import type { GameContext } from '../engine/rule-set.js';
 import { randomReply } from '../engine/bots/random.js';
+import type { Level } from '../engine/search/think.js';
 
 /** A computer player. K is what a player of the game may know, as the rule set's `knowledge` makes it. */
 export interface ComputerPlayer<K = unknown> {
@@ -16,6 +17,8 @@ export interface ComputerPlayer<K = unknown> {
    * @param look works out what the player may know; only when it is called
    */
   reply(decision: Decision, look: () => K, chance: Chance): Reply;
+  /** How far it thinks before it answers otherwise than so; left out: not at all. */
+  readonly level?: Level;
 }
 
 /** Plays every game that there is, since it needs no more than the decision. */

@@ -9,12 +9,15 @@ import type { GameContext } from '../engine/rule-set.js';
 import type { ScenarioKit } from '../engine/scenario/scenario-kit.js';
 import type { BaseState } from '../engine/state.js';
 import type { ComputerPlayer, Suggesting } from './computer-players.js';
+import type { Searching } from './defaults/thinking-players.js';
 
 export interface GamePlay {
   /** Oldest edition first. */
   readonly ruleSets: readonly GameRules[];
   /** Those of its own, weakest first; the random one plays every game. */
   readonly computerPlayers: readonly ComputerPlayer[];
+  /** By the ids of rule sets, what players need who look ahead; left out, or of the others: nobody does. */
+  readonly searching?: Readonly<Record<string, Searching>>;
   /** Answers that tables have ready; left out: none. */
   readonly suggestions?: Suggesting;
   readonly scenarios: ScenarioKit;

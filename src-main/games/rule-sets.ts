@@ -5,6 +5,7 @@ import { randomPlayer, type ComputerPlayer } from './computer-players.js';
 import type { Game } from './game.js';
 import type { GameRules } from './game-play.js';
 import { games } from './registry.js';
+import { levelNames, thinkingPlayers, type Searching } from './defaults/thinking-players.js';
 
 /** The rule sets of all games, the oldest edition of each first. */
 export const ruleSets = (): readonly GameRules[] => games().flatMap((game) => game.ruleSets);
@@ -44,14 +45,26 @@ export function gameOfRules(id: string): Game {
 }
 
 /** Who plays games by these rules without a person, weakest first. */
-export const computerPlayersFor = (rules: string): readonly ComputerPlayer[] => [
+export function computerPlayersFor(rules: string): readonly ComputerPlayer[] {
+  const plain = plainPlayersFor(rules);
+  const levels = searchingFor(rules)?.levels ?? [];
+  return [...plain, ...thinkingPlayers(levels, plain.at(-1) ?? randomPlayer)];
+}
+
+/** Those who answer at once. */
+const plainPlayersFor = (rules: string): readonly ComputerPlayer[] => [
   randomPlayer,
   ...gameOfRules(rules).computerPlayers,
 ];
 
+/** What players need who look ahead in games by these rules; null where nobody does. */
+export const searchingFor = (rules: string): Searching | null =>
+  gameOfRules(rules).searching?.[rules] ?? null;
+
 /** The names of all computer players of all games, weakest first. */
 export const computerPlayerNames = (): readonly string[] => [
   ...new Set([randomPlayer, ...games().flatMap((game) => game.computerPlayers)].map(({ name }) => name)),
+  ...levelNames,
 ];
 
 /** @throws RangeError for one who does not play by these rules */
@@ -61,6 +74,6 @@ export function computerPlayer(rules: string, name: string): ComputerPlayer {
   return found;
 }
 
-/** The name of the strongest who plays by these rules. */
+/** The name of the strongest who plays by these rules without thinking ahead, so that nobody waits for it. */
 export const strongestPlayer = (rules: string): string =>
-  computerPlayersFor(rules).at(-1)?.name ?? randomPlayer.name;
+  plainPlayersFor(rules).at(-1)?.name ?? randomPlayer.name;

@@ -40,7 +40,9 @@ test('computer players answer in their thread as they would here', async () => {
   const threads = pool();
   const few = requests.slice(0, 30);
   expect(few.length).toBeGreaterThan(20);
-  expect(await Promise.all(few.map((request) => threads.reply(request)))).toEqual(few.map(botReply));
+  expect(await Promise.all(few.map((request) => threads.reply(request)))).toEqual(
+    few.map((request) => botReply(request)),
+  );
 });
 
 test('what a computer player is given names nothing that it may not know', async () => {

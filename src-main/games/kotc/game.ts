@@ -4,6 +4,7 @@ import { kotcColumns } from './cards/columns.js';
 import { kotcCards } from './cards/model.js';
 import { draftWorth } from './bots/draft-worth.js';
 import { kotcPlayers } from './bots/bots.js';
+import { kotcSearching } from './bots/search/searching.js';
 import { kotcSuggestions } from './bots/suggestions.js';
 import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
@@ -33,6 +34,7 @@ export const kotc: Game = {
   cardArguments,
   ruleSets: [...offeredPlayables] as Game['ruleSets'],
   computerPlayers: kotcPlayers,
+  searching: kotcSearching,
   suggestions: kotcSuggestions,
   scenarios: kotcScenarios,
   cardFields: asCardFields(kotcFields),

@@ -38,6 +38,7 @@ interface SimulateFlags {
   readonly seed: number;
   readonly bothSeats?: boolean;
   readonly bestOf?: number;
+  readonly nodes?: number;
   readonly illegal?: boolean;
   readonly option?: readonly string[];
   readonly keep?: string;
@@ -50,6 +51,7 @@ const rulesIds = (): string =>
     .map(({ rules }) => rules.id)
     .join(', ');
 const MOST_GAMES = 1_000_000_000;
+const MOST_NODES = 1_000_000;
 
 export function addSimulateCommand(program: Command, terminal: Terminal): void {
   program
@@ -59,7 +61,12 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
     .requiredOption('--decks <files...>', 'a deck file (*.deck.json) for each player, 2 or more')
     .option(
       '--bots <names...>',
-      `${computerPlayerNames().join(' or ')}: one for all or one for each deck; left out: the strongest`,
+      `${computerPlayerNames().join(' or ')}: one for all or one for each deck; left out: the strongest that does not think ahead`,
+    )
+    .option(
+      '--nodes <number>',
+      'how much bots who think ahead think about each decision: how many decisions of games that they imagine',
+      wholeNumber(1, MOST_NODES),
     )
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 100)
     .option('--both-seats', 'two bots, each at either seat with either deck; counts who wins by bot')
@@ -79,7 +86,7 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
 
 async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
   const bots = botsFor(flags);
-  const options = optionsFor(flags);
+  const options = { ...optionsFor(flags), ...(flags.nodes !== undefined && { nodes: flags.nodes }) };
   const perPairing = flags.bothSeats ? gamesPerPairing(flags) : null;
   const decks = await deckFiles(flags);
   const began = performance.now();
@@ -106,7 +113,7 @@ async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
 
 async function runBothSeats(
   { rules, seed, json }: SimulateFlags,
-  given: Pick<Simulated, 'bots' | 'games' | 'options'> & { readonly decks: Decks },
+  given: Pick<Simulated, 'bots' | 'games' | 'options' | 'nodes'> & { readonly decks: Decks },
   since: () => number,
   terminal: Terminal,
 ): Promise<void> {

@@ -6,8 +6,11 @@ import type { BotAnswer, BotQuestion } from './bot-worker.js';
 
 /** Whoever answers for computer players. */
 export interface Bots {
-  /** @throws BotTrouble */
-  reply(request: BotRequest): Promise<Reply>;
+  /**
+   * @param signal nobody waits for the answer any more: it comes at once, whatever it is
+   * @throws BotTrouble
+   */
+  reply(request: BotRequest, signal?: AbortSignal): Promise<Reply>;
   close(): Promise<void>;
 }
 
@@ -18,6 +21,7 @@ export class BotTrouble extends Error {
 
 interface Waiting {
   readonly request: BotRequest;
+  readonly stop: Int32Array;
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
   /** The thread has died over it before. */
@@ -33,8 +37,14 @@ export class BotPool implements Bots {
   /** @param start begins a thread */
   constructor(private readonly start: () => Worker = startWorker) {}
 
-  reply(request: BotRequest): Promise<Reply> {
-    return new Promise((resolve, reject) => this.#ask({ request, resolve, reject, isSecond: false }));
+  reply(request: BotRequest, signal?: AbortSignal): Promise<Reply> {
+    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const halt = (): void => void Atomics.store(stop, 0, 1);
+    signal?.addEventListener('abort', halt);
+    if (signal?.aborted) halt();
+    return new Promise<Reply>((resolve, reject) =>
+      this.#ask({ request, stop, resolve, reject, isSecond: false }),
+    ).finally(() => signal?.removeEventListener('abort', halt));
   }
 
   async close(): Promise<void> {
@@ -47,7 +57,7 @@ export class BotPool implements Bots {
   #ask(waiting: Waiting): void {
     this.#next += 1;
     this.#waiting.set(this.#next, waiting);
-    const question: BotQuestion = { id: this.#next, request: waiting.request };
+    const question: BotQuestion = { id: this.#next, request: waiting.request, stop: waiting.stop };
     this.#worker ??= this.#begin();
     this.#worker.ref();
     this.#worker.postMessage(question);

@@ -1,12 +1,13 @@
 import { chanceFrom } from '../../engine/chance/chance.js';
 import type { Decision, Reply } from '../../engine/decision.js';
-import { computerPlayer } from '../../games/rule-sets.js';
+import type { KnownPosition } from '../../engine/search/known-position.js';
+import { computerPlayer, ruleSet, searchingFor } from '../../games/rule-sets.js';
+import { thoughtOf, type Entrance } from '../../games/defaults/thinking-players.js';
 
 /**
  * What a computer player is given to answer a decision: plain data, and nothing that its player may not know. It answers in a
- * thread of its own, so one that searches finds all it needs here: it makes up games that fit what it knows, plays them on by
- * the rules that the knowledge names, with the chance of the seed, and stops after a number of nodes, never after a time, so that the same
- * seed gives the same reply on every computer.
+ * thread of its own, with the chance of the seed. One that looks ahead makes up games that fit what it knows, plays them on by
+ * the rules, and stops after a number of nodes, never after a time, so that the same seed gives the same reply on every computer.
  */
 export interface BotRequest {
   /** Id of the rules. */
@@ -18,8 +19,45 @@ export interface BotRequest {
   readonly knowledge: unknown;
   /** Of the chance of this one decision, so that a game that is gone on with, or taken back, is played the same. */
   readonly seed: number;
+  /** Where the game stands for that player, for one who looks ahead; left out: nothing to look ahead from. */
+  readonly known?: KnownCards;
 }
 
-/** What a computer player answers. @throws RangeError for one who does not play by these rules */
-export const botReply = ({ rules, bot, decision, knowledge, seed }: BotRequest): Reply =>
-  computerPlayer(rules, bot).reply(decision, () => knowledge, chanceFrom(seed));
+/** A position, and what is printed on the cards of which it speaks. */
+export interface KnownCards {
+  readonly position: KnownPosition;
+  /** By the designs of the position. */
+  readonly cards: readonly unknown[];
+}
+
+/**
+ * What a computer player answers.
+ *
+ * @param isStopped nobody waits for the answer any more
+ * @throws RangeError for one who does not play by these rules
+ */
+export function botReply(request: BotRequest, isStopped?: () => boolean): Reply {
+  const { rules, bot, decision, knowledge, seed, known } = request;
+  const { reply } = thoughtOf({
+    player: computerPlayer(rules, bot),
+    searching: searchingFor(rules),
+    decision,
+    look: () => knowledge,
+    enter: () => (known ? entranceOf(rules, known) : null),
+    chance: chanceFrom(seed),
+    ...(isStopped && { isStopped }),
+  });
+  return reply;
+}
+
+/** Null where a card is none by these rules. */
+function entranceOf(rules: string, { position, cards }: KnownCards): Entrance | null {
+  const playable = ruleSet(rules);
+  const designs: unknown[] = [];
+  for (const card of cards) {
+    const made = playable.ready(card);
+    if ('because' in made) return null;
+    designs.push(made.design);
+  }
+  return { position, designs };
+}

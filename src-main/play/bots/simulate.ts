@@ -1,10 +1,12 @@
 import { chanceFrom, type Chance } from '../../engine/chance/chance.js';
 import type { PlayerNo } from '../../engine/decision.js';
 import { Game } from '../../engine/game.js';
+import { asKnownTo } from '../../engine/search/known-position.js';
 import { chooserOf, newMatch, standingOf, withGame, type MatchGame } from '../../engine/match.js';
 import type { GameRules } from '../../games/game-play.js';
 import { randomPlayer } from '../../games/computer-players.js';
-import { computerPlayer } from '../../games/rule-sets.js';
+import { computerPlayer, searchingFor } from '../../games/rule-sets.js';
+import { thoughtOf, type Entrance } from '../../games/defaults/thinking-players.js';
 import type { Decks } from '../new-game/decks.js';
 import { seedOf } from '../new-game/seeds.js';
 
@@ -31,6 +33,8 @@ export interface Simulated {
   readonly seed: number;
   /** Ids of the options of the rules that are chosen; left out: none. */
   readonly options?: readonly string[];
+  /** How many nodes those who think ahead have for a decision; left out: as many as is usual for each. */
+  readonly nodes?: number;
   /** Is given each game when it is over, with its own seed. */
   readonly keep?: (game: PlayedGame, nth: number) => Promise<void>;
 }
@@ -131,22 +135,28 @@ export interface PlayedGame {
   readonly match?: MatchGame;
 }
 
-function playOne(
-  { rules: playable, decks: { designs, lists }, bots: names, options }: Simulated,
-  seed: number,
-  chooser?: PlayerNo,
-): PlayedGame {
+function playOne(simulated: Simulated, seed: number, chooser?: PlayerNo): PlayedGame {
+  const { rules: playable, decks, bots: names, options, nodes } = simulated;
   const { rules } = playable;
-  const game = new Game(rules, playable.begin(lists, seed, chooser, options), designs);
+  const begun = playable.begin(decks.lists, seed, chooser, options);
   const players = names.map((name) => computerPlayer(rules.id, name));
+  const searching = players.some(({ level }) => level !== undefined) ? searchingFor(rules.id) : null;
+  const game = new Game(rules, begun, decks.designs, searching ? 0 : Infinity);
+  const enter = (): Entrance | null => {
+    const known = searching && asKnownTo(game, searching.search.spokenOf);
+    return known && { ...known, designs: known.designs.map((place) => decks.designs[place]) };
+  };
   const chances = names.map((_, player): Chance => chanceFrom(seedOf(seed, player)));
   for (let asked = game.decision; asked !== null; asked = game.decision) {
     if (playable.summary(game.state).turns > MOST_TURNS) break;
-    const { player } = asked;
-    const look = () => playable.knowledge(game.context, asked, player, names);
-    const reply = (players[player] ?? randomPlayer).reply(asked, look, chances[player] as Chance);
+    const { player: seat } = asked;
+    const look = () => playable.knowledge(game.context, asked, seat, names);
+    const player = players[seat] ?? randomPlayer;
+    const chance = chances[seat] as Chance;
+    const given = { player, searching, decision: asked, look, enter, chance };
+    const { reply } = thoughtOf({ ...given, ...(nodes !== undefined && { nodes }) });
     const refusal = game.answer(reply);
-    if (refusal) throw new Error(`The bot of player ${player} was refused: ${refusal.because}`);
+    if (refusal) throw new Error(`The bot of player ${seat} was refused: ${refusal.because}`);
   }
   return { game, seed, ...(chooser !== undefined && { chooser }), ...(options && { options }) };
 }

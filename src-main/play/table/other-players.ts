@@ -17,7 +17,7 @@ export interface Table {
   readonly request: TableRequest | null;
   readonly readers: number;
   readonly isClosed: boolean;
-  replyOf(bot: string, decision: Decision): Promise<Reply>;
+  replyOf(bot: string, decision: Decision, signal: AbortSignal): Promise<Reply>;
   inTurn<T>(action: () => T | Promise<T>): Promise<T>;
   put(inputs: readonly Input[]): Promise<void>;
   stop(error: Error): void;
@@ -33,6 +33,8 @@ interface Thought {
   readonly running: RunningGame;
   /** Id of the decision. */
   readonly id: number;
+  /** Ends it before its time. */
+  readonly ends: AbortController;
 }
 
 /** Has those answer who are no people at this screen. */
@@ -52,6 +54,7 @@ export class OtherPlayers {
   /** Has whoever is to answer do so. A game of computer players alone goes on only while it is watched. */
   goOn(): void {
     const { guide, inputs, asked, stored, running, readers } = this.table;
+    if (this.#thought && (this.#thought.running !== running || this.#thought.id !== asked?.id)) this.stop();
     if (guide?.due) {
       const input = guide.due(inputs);
       if (input) void this.#prescribed(guide.due, input);
@@ -59,13 +62,21 @@ export class OtherPlayers {
     }
     const bot = asked && botAt(stored, asked.player);
     if (!asked || !bot || (personsOf(stored).length === 0 && readers === 0)) return;
-    if (this.#thought?.running === running && this.#thought.id === asked.id) return;
-    void this.#think(bot, asked, (this.#thought = { running, id: asked.id }));
+    if (this.#thought) return;
+    void this.#think(bot, asked, (this.#thought = { running, id: asked.id, ends: new AbortController() }));
+  }
+
+  /** Nobody waits any more for what a computer player thinks about. */
+  stop(): void {
+    this.#thought?.ends.abort();
+    this.#thought = null;
   }
 
   async #think(bot: string, asked: Decision, thought: Thought): Promise<void> {
     const { table } = this;
-    const reply = await table.replyOf(bot, asked).catch((error: unknown) => error as Error);
+    const reply = await table
+      .replyOf(bot, asked, thought.ends.signal)
+      .catch((error: unknown) => error as Error);
     if (table.isClosed || this.#thought !== thought) return;
     await this.#inTurn(async () => {
       if (this.#thought !== thought) return;

@@ -48,7 +48,8 @@ export class RunningGame {
       game.boundaryEvery = Math.max(1, (inputs.length - place) / 4);
       return running.#put(input, lastReplies.has(place));
     });
-    game.boundaryEvery = 1;
+    // Computer players look ahead from the nearest one.
+    game.boundaryEvery = 0;
     return failed ?? running;
   }
 

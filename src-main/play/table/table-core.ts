@@ -2,6 +2,7 @@ import { dequal } from 'dequal';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import type { Bots } from '../bots/bot-pool.js';
+import { botRequest } from '../bots/bot-request.js';
 import { Feeds } from './feed.js';
 import { withChosenReserves, type ChosenReserves } from '../new-game/chosen-reserves.js';
 import { begun } from './begun.js';
@@ -20,7 +21,6 @@ import { openProposal } from './requests.js';
 import type { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
 import { Since } from './since.js';
-import { seedOf } from '../new-game/seeds.js';
 import { suggestedFor, unasked } from './suggested.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
@@ -253,12 +253,9 @@ export class TableCore {
     this.#feeds.push(this.#update(this.#screen.show(this.#running, this.#seating)));
   }
 
-  /** What a computer player would answer. @throws BotTrouble */
-  async replyOf(bot: string, decision: Decision): Promise<Reply> {
-    const { playable, game, names } = this.#running;
-    const knowledge = playable.knowledge(game.context, decision, decision.player, names);
-    const seed = seedOf(seedOf(this.stored.botSeed, decision.player), decision.id);
-    return this.around.bots.reply({ rules: playable.rules.id, bot, decision, knowledge, seed });
+  /** What a computer player would answer. @param signal nobody waits for it any more @throws BotTrouble */
+  async replyOf(bot: string, decision: Decision, signal?: AbortSignal): Promise<Reply> {
+    return this.around.bots.reply(botRequest(this.#running, bot, decision, this.stored.botSeed), signal);
   }
 
   /** Has whoever is to answer without a person do so. */
@@ -269,6 +266,7 @@ export class TableCore {
   /** Ends what goes on here; the game stays as it is on the disk. */
   async close(): Promise<void> {
     this.#closed = true;
+    this.#others.stop();
     this.#feeds.end();
     await this.#last;
   }

@@ -1,0 +1,122 @@
+import { chanceFrom, type Chance } from '../chance/chance.js';
+import { forceDraws, rekey } from '../chance/forced.js';
+import type { Decision, PlayerNo, Reply } from '../decision.js';
+import { Game } from '../game.js';
+import { LogBook } from '../log.js';
+import { canonical, clone } from '../plain.js';
+import type { GameContext } from '../rule-set.js';
+import type { BaseState } from '../state.js';
+import type { KnownPosition } from './known-position.js';
+import type { SearchRules } from './search-rules.js';
+import { drawWorld } from './worlds.js';
+
+/** Turns in which nothing is decided are no turns to look ahead over: a game that does not get on is broken off. */
+const MOST_DECISIONS = 400;
+
+/** How an imagined game went on. */
+export interface Course {
+  /** How good it is for who searches, from 0 to 1. */
+  readonly worth: number;
+  /** It was over, and won, before the turn in which it began had ended. */
+  readonly wonAtOnce: boolean;
+}
+
+/** Answers in an imagined game; undefined: as a plain player would. */
+export type Chooser<T> = (decision: Decision, game: T, replies: number) => Reply | undefined;
+
+/** Games as they could stand for all that a player knows, to be entered where they stand now and played on. */
+export class ImaginedGames<
+  S extends BaseState = BaseState,
+  D = unknown,
+  T extends GameContext<S, D> = GameContext<S, D>,
+> {
+  /** Decisions answered in imagined games so far. */
+  nodes = 0;
+  readonly #worlds: S[] = [];
+  readonly #asked: string;
+  readonly #turn: number;
+
+  constructor(
+    private readonly search: SearchRules<S, D, T>,
+    private readonly position: KnownPosition<S>,
+    private readonly designs: readonly D[],
+  ) {
+    this.#asked = canonical(position.asked);
+    this.#turn = search.summary(position.state).turns;
+  }
+
+  /** Draws that many worlds. Of those that do not come to what is asked none is kept. @returns how many are */
+  draw(count: number, chance: Chance): number {
+    for (let nth = 0; nth < count; nth += 1) {
+      const world = drawWorld(this.position, chance);
+      Object.assign(world.chance, { ...chance, dice: [], picks: [] });
+      forceDraws(world, { dice: this.position.dice, picks: [] });
+      if (this.#isTrue(world)) this.#worlds.push(world);
+    }
+    return this.#worlds.length;
+  }
+
+  #isTrue(world: S): boolean {
+    try {
+      const game = this.#begin(world);
+      return game !== null && canonical(game.decision) === this.#asked;
+    } catch {
+      return false;
+    }
+  }
+
+  #begin(world: S): Game<S, D, T> | null {
+    const { search, position, designs } = this;
+    const game = new Game<S, D, T>(search.rules, clone(world), designs, Infinity, new LogBook(false));
+    return game.takeAgain(position.inputs) ? null : game;
+  }
+
+  /** One of the worlds, by turns, at what is asked now. Its chance is the seed's from here on. */
+  enter(nth: number, seed: number): Game<S, D, T> {
+    const world = this.#worlds[nth % this.#worlds.length];
+    const game = world && this.#begin(world);
+    if (!game) throw new Error('There is no game to think about.');
+    rekey(game.state, seed);
+    return game;
+  }
+
+  /**
+   * Plays a game on.
+   *
+   * @param turns how many turns further; it is looked at when the first decision after them is asked
+   * @param choose who answers what plain players do not
+   * @returns null where it cannot be gone on with: in a world that is made up, something may lie where the rules never put it
+   */
+  playOn(game: Game<S, D, T>, turns: number, seed: number, choose: Chooser<T>): Course | null {
+    try {
+      return this.#played(game, turns, seed, choose);
+    } catch {
+      return null;
+    }
+  }
+
+  #played(game: Game<S, D, T>, turns: number, seed: number, choose: Chooser<T>): Course {
+    const { search, position } = this;
+    const chance = chanceFrom(seed);
+    const last = this.#turn + turns;
+    let inFirstTurn = true;
+    for (let replies = 0; game.decision !== null && replies < MOST_DECISIONS; replies += 1) {
+      const now = search.summary(game.state).turns;
+      if (now >= last) break;
+      inFirstTurn = now === this.#turn;
+      const asked = game.decision;
+      const reply = choose(asked, game.context, replies) ?? search.usualReply(game.context, asked, chance);
+      this.nodes += 1;
+      const refusal = game.answer(reply);
+      if (refusal) throw new Error(`An imagined game refused what it offered: ${refusal.because}`);
+    }
+    const { result } = game;
+    if (!result) return { worth: search.chanceToWin(game.context, position.player), wonAtOnce: false };
+    const worth = shareOf(result.winners, position.player);
+    return { worth, wonAtOnce: worth === 1 && inFirstTurn };
+  }
+}
+
+/** A tie is worth what each who ties has of it. */
+const shareOf = (winners: readonly PlayerNo[], player: PlayerNo): number =>
+  winners.includes(player) ? 1 / winners.length : 0;

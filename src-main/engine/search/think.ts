@@ -1,0 +1,133 @@
+import { chanceFrom, randomTo, type Chance } from '../chance/chance.js';
+import type { Decision, Reply } from '../decision.js';
+import type { GameContext } from '../rule-set.js';
+import type { BaseState } from '../state.js';
+import { candidatesFor } from './candidates.js';
+import { halve, type Tally } from './halving.js';
+import { ImaginedGames } from './imagined-games.js';
+import type { KnownPosition } from './known-position.js';
+import type { SearchRules } from './search-rules.js';
+import { OwnReplies } from './tree.js';
+
+/** How a player searches. */
+export interface Level {
+  /** Decisions in imagined games for each of its own: the limit of its thinking. */
+  readonly nodes: number;
+  /** How many ways the hidden cards may lie. */
+  readonly worlds: number;
+  /** How many replies it thinks about. */
+  readonly candidates: number;
+  /** Rounds of turns until it looks at what has come of them; 0.5 is until its opponent's turn, with two players. */
+  readonly rounds: number;
+  /** It thinks about its own later replies too, so many at each. */
+  readonly laterCandidates?: number;
+  /** It chooses also what it finds worse by about this much; left out: never. */
+  readonly wavers?: number;
+}
+
+/** What came of thinking. */
+export interface Thought {
+  readonly reply: Reply;
+  /** How likely the player finds it to win, from 0 to 1; null where it did not think. */
+  readonly chance: number | null;
+  readonly nodes: number;
+}
+
+/** What speaks for doing as usual, in the chance to win: less than this is no reason to do otherwise. */
+const USUAL_FAVOUR = 0.004;
+const LEAST_TRIES = 2;
+/** A reply that wins in this turn so often, and never does not, is given without looking further. */
+const SURE_WINS = 6;
+
+export interface Search<
+  S extends BaseState = BaseState,
+  D = unknown,
+  T extends GameContext<S, D> = GameContext<S, D>,
+> {
+  readonly search: SearchRules<S, D, T>;
+  readonly position: KnownPosition<S>;
+  /** Cards ready to be played, by the designs of the position. */
+  readonly designs: readonly D[];
+  readonly level: Level;
+  /** The reply that a plain player gives, which is given too where nothing can be found out. */
+  readonly usual: Reply;
+  readonly chance: Chance;
+  readonly isStopped?: () => boolean;
+}
+
+const never = (): boolean => false;
+
+/** Looks for the best reply to what is asked in a position. The same chance gives the same thought, on every computer. */
+export function think<S extends BaseState, D, T extends GameContext<S, D>>(given: Search<S, D, T>): Thought {
+  const { search, position, designs, level, usual, chance, isStopped = never } = given;
+  const { asked } = position;
+  const games = new ImaginedGames(search, position, designs);
+  const nothing: Thought = { reply: usual, chance: null, nodes: 0 };
+  if (games.draw(level.worlds, chance) === 0) return nothing;
+  const seed = randomTo(chance, 0x7fff_ffff);
+  const { state } = games.enter(0, seed);
+  const replies = candidatesFor(asked, usual, state, chance, level.candidates);
+  if (replies.length < 2) return { ...nothing, reply: replies[0] ?? usual };
+  const turns = Math.max(1, Math.round(level.rounds * state.players.length));
+  const trees = replies.map(() => new OwnReplies());
+  const sure = replies.map(() => 0);
+  const attempt = (place: number, nth: number): number | null => {
+    if ((sure[place] ?? 0) >= SURE_WINS) return 1;
+    const own = (seed + Math.imul(nth + 1, 0x9e3779b1)) | 0;
+    const chances = chanceFrom(own);
+    const tree = trees[place] as OwnReplies;
+    tree.begin();
+    const later = (decision: Decision, game: T): Reply | undefined =>
+      level.laterCandidates === undefined || decision.player !== position.player
+        ? undefined
+        : tree.choose(
+            decision,
+            game,
+            search.usualReply(game, decision, chances),
+            chances,
+            level.laterCandidates,
+          );
+    const course = games.playOn(games.enter(nth, own), turns, own, (decision, game, before) =>
+      before === 0 ? replies[place] : later(decision, game),
+    );
+    if (!course) return null;
+    tree.end(course.worth);
+    const wins = sure[place] ?? 0;
+    sure[place] = course.wonAtOnce && wins >= 0 ? wins + 1 : -1;
+    return course.worth;
+  };
+  const { tallies, order } = halve({
+    candidates: replies.length,
+    nodes: level.nodes,
+    leastTries: LEAST_TRIES,
+    favour: (place) => (place === 0 ? USUAL_FAVOUR : 0),
+    attempt,
+    nodesSoFar: () => games.nodes,
+    isStopped: () => isStopped() || sure.some((wins) => wins >= SURE_WINS),
+  });
+  const won = sure.findIndex((wins) => wins >= SURE_WINS);
+  const place = won >= 0 ? won : chosen(order, tallies, level.wavers, chance);
+  return { reply: replies[place] ?? usual, chance: tallies[place]?.mean ?? null, nodes: games.nodes };
+}
+
+/** The best, or now and then what is not much worse. Only what every computer reckons alike decides. */
+function chosen(
+  order: readonly number[],
+  tallies: readonly Tally[],
+  wavers: number | undefined,
+  chance: Chance,
+): number {
+  const [best = 0] = order;
+  if (wavers === undefined) return best;
+  const most = Math.max(...tallies.map(({ mean }) => mean));
+  const weights = order.map((place) => {
+    const short = (most - (tallies[place]?.mean ?? 0)) / wavers;
+    return Math.round(10_000 / (1 + short * short * short * short));
+  });
+  let drawn = randomTo(chance, weights.reduce((sum, weight) => sum + weight, 0) - 1);
+  for (const [at, weight] of weights.entries()) {
+    drawn -= weight;
+    if (drawn < 0) return order[at] ?? best;
+  }
+  return best;
+}

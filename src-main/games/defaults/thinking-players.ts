@@ -1,0 +1,114 @@
+import type { Chance } from '../../engine/chance/chance.js';
+import { PASS, type Decision, type Role } from '../../engine/decision.js';
+import type { KnownPosition } from '../../engine/search/known-position.js';
+import type { SearchRules } from '../../engine/search/search-rules.js';
+import { think, type Level, type Thought } from '../../engine/search/think.js';
+import type { ComputerPlayer } from '../computer-players.js';
+
+/** The levels of players who look ahead, weakest first. */
+export const levelNames = ['apprentice', 'journeyman', 'master'] as const;
+export type LevelName = (typeof levelNames)[number];
+
+interface LevelRow {
+  readonly title: string;
+  readonly about: string;
+  readonly level: Level;
+}
+
+const rows: Readonly<Record<LevelName, LevelRow>> = {
+  apprentice: {
+    title: 'Apprentice',
+    about: 'Thinks to the end of the turn, and makes the mistakes that people make.',
+    level: { nodes: 60, worlds: 2, candidates: 6, rounds: 0.5, wavers: 0.08 },
+  },
+  journeyman: {
+    title: 'Journeyman',
+    about: 'Tries what looks good in its head, and what comes of it until its next turn.',
+    level: { nodes: 1_000, worlds: 6, candidates: 10, rounds: 1 },
+  },
+  master: {
+    title: 'Master',
+    about: 'Plans its whole turn, thinks two rounds ahead, and takes its time.',
+    level: { nodes: 3_000, worlds: 8, candidates: 16, rounds: 2, laterCandidates: 5 },
+  },
+};
+
+/** What a rule set has for players who look ahead. */
+export interface Searching {
+  readonly search: SearchRules;
+  /** Those who have been measured to be stronger than any other player of the rules. */
+  readonly levels: readonly LevelName[];
+}
+
+/** The players of these levels. @param plain answers where there is nothing to think about */
+export const thinkingPlayers = (levels: readonly LevelName[], plain: ComputerPlayer): ComputerPlayer[] =>
+  levels.map((name) => ({ name, ...rows[name], reply: plain.reply }));
+
+/** Where a game stands for who is asked, with the cards that they know ready to be played. */
+export interface Entrance {
+  readonly position: KnownPosition;
+  /** By the designs of the position. */
+  readonly designs: readonly unknown[];
+}
+
+export interface Thinking {
+  readonly player: ComputerPlayer;
+  readonly searching: Searching | null;
+  readonly decision: Decision;
+  readonly look: () => unknown;
+  /** Null where the game cannot be entered. */
+  readonly enter: () => Entrance | null;
+  readonly chance: Chance;
+  /** Instead of the level's own. */
+  readonly nodes?: number;
+  readonly isStopped?: () => boolean;
+}
+
+/** What a computer player answers, having thought about it if it does. */
+export function thoughtOf({
+  player,
+  searching,
+  decision,
+  look,
+  enter,
+  chance,
+  nodes,
+  isStopped,
+}: Thinking): Thought {
+  const usual = player.reply(decision, look, chance);
+  const entrance = player.level && searching && isThoughtAbout(decision) ? enter() : null;
+  if (!player.level || !searching || !entrance) return { reply: usual, chance: null, nodes: 0 };
+  return think({
+    search: searching.search,
+    ...entrance,
+    level: { ...player.level, ...(nodes !== undefined && { nodes }) },
+    usual,
+    chance,
+    ...(isStopped && { isStopped }),
+  });
+}
+
+/** What is thought about; the rest is seldom worth more than the usual answer. */
+const rolesThoughtAbout: Readonly<Record<Role, boolean>> = {
+  action: true,
+  respond: true,
+  cost: false,
+  target: true,
+  mode: true,
+  attack: true,
+  block: true,
+  victim: true,
+  assign: false,
+  order: false,
+  replace: false,
+  choose: true,
+  mulligan: false,
+  setup: false,
+};
+
+/** Whether players who look ahead think about a decision. */
+export const isThoughtAbout = (decision: Decision): boolean =>
+  rolesThoughtAbout[decision.role] &&
+  !(
+    decision.kind === 'act' && decision.actions.every((action) => action.do === PASS || action.idle === true)
+  );

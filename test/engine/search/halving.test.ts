@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { halve } from '../../../src-main/engine/search/halving.js';
+
+const never = (): boolean => false;
+const nothing = (): number => 0;
+
+/** Halves candidates of which each is worth what the function says in its nth try; every try is a node. */
+function halved(
+  candidates: number,
+  nodes: number,
+  worth: (candidate: number, nth: number) => number | null,
+  isStopped = never,
+) {
+  let count = 0;
+  const tries: [number, number][] = [];
+  const attempt = (candidate: number, nth: number): number | null => {
+    count += 1;
+    tries.push([candidate, nth]);
+    return worth(candidate, nth);
+  };
+  const found = halve({
+    candidates,
+    nodes,
+    leastTries: 2,
+    favour: nothing,
+    attempt,
+    nodesSoFar: () => count,
+    isStopped,
+  });
+  return { ...found, count, tries };
+}
+
+test('the best of many is found, and tried more often than the worst', () => {
+  const { order, tallies } = halved(8, 400, (candidate, nth) => candidate / 100 + (nth % 2) / 2);
+  expect(order[0]).toBe(7);
+  expect(tallies[7]?.tries).toBeGreaterThan(2 * (tallies[0]?.tries ?? 0));
+});
+
+test('each candidate meets the same in its nth try', () => {
+  const { tries } = halved(4, 60, (candidate) => candidate / 100);
+  for (const candidate of [0, 1, 2, 3]) {
+    const met = tries.filter(([one]) => one === candidate).map(([, nth]) => nth);
+    expect(met).toEqual([...met.keys()]);
+  }
+});
+
+test('it ends near its nodes, and much earlier where one is far better', () => {
+  const close = halved(4, 200, (candidate) => candidate / 1000);
+  expect(close.count).toBeGreaterThanOrEqual(200);
+  expect(close.count).toBeLessThan(208);
+  expect(halved(4, 200, (candidate) => (candidate === 2 ? 1 : 0)).count).toBeLessThan(110);
+});
+
+test('tries of which nothing came do not count', () => {
+  const { order, tallies } = halved(2, 40, (candidate, nth) => (nth % 2 === 0 ? null : candidate));
+  expect([order[0], tallies[1]?.mean]).toEqual([1, 1]);
+});
+
+test('where it is stopped at once, the first is best', () => {
+  const { order, count } = halved(
+    5,
+    100,
+    (candidate) => candidate,
+    () => true,
+  );
+  expect([order[0], count]).toEqual([0, 0]);
+});
