@@ -122,3 +122,25 @@ test('a table whose computer player cannot answer says so, and goes on when it i
   isBroken = false;
   expect((await new Reader(live).until((update) => update.at > 2)).trouble).toBeNull();
 });
+
+test('a player who looks ahead gets only what it knows, answers in its thread as it would here, and ends when nobody waits', async () => {
+  const requests: BotRequest[] = [];
+  const bots = {
+    ...botsHere,
+    reply: async (request: BotRequest) => (requests.push(request), botReply({ ...request, bot: 'greedy' })),
+  };
+  const here = await room(14, { bots });
+  const live = await here.play.live(await begin(here, ['journeyman', 'greedy', 'greedy']));
+  await new Reader(live).until(({ at, view }) => at >= 12 || view.result !== null);
+  const [first, second] = requests.filter(({ known, decision }) => known && decision.role === 'action');
+  if (!first?.known || !second) throw new Error('Nobody was asked for an action.');
+  const names = first.known.cards.map((card) => (card as { readonly name: string }).name);
+  const own = live.game.state.cards.filter(({ owner }) => owner === first.decision.player);
+  const ownNames = new Set(own.map(({ design }) => live.stored.faces[design]?.name));
+  expect(names.filter((name) => !ownNames.has(name)).length).toBeLessThan(4);
+  const threads = pool();
+  expect(await threads.reply(first)).toEqual(botReply(first));
+  const tired = new AbortController();
+  tired.abort();
+  expect(await threads.reply(second, tired.signal)).toEqual(botReply(second, () => true));
+});

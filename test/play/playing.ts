@@ -52,7 +52,7 @@ export function playIn(library: Library, options: PlayOptions = {}): Play {
   return play;
 }
 
-export type Seats = readonly ('person' | 'random' | 'greedy')[];
+export type Seats = readonly ('person' | 'random' | 'greedy' | 'journeyman')[];
 const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 export function begin(

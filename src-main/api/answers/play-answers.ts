@@ -48,7 +48,10 @@ export interface PlayInfo {
     /** What may be chosen of them before a game. */
     readonly options: readonly RuleOption[];
     /** Weakest first. */
+    /** Weakest first. */
     readonly bots: readonly { readonly name: string; readonly title: string; readonly about: string }[];
+    /** The computer player that a new game begins with: the strongest who answers at once. */
+    readonly usualBot: string;
   }[];
   /** What a new game is agreed to be like where nobody says otherwise. */
   readonly options: TableOptions;

@@ -38,12 +38,12 @@ export interface GameDraft {
 
 export type Rules = PlayInfo['rules'][number];
 
-/** As the last game was, or as the one that is to be played again; at first a person against the strongest computer player. */
+/** As the last game was, or as the one that is to be played again; at first a person against the usual computer player. */
 export function beginDraft(info: PlayInfo, last: Settings['lastGame'], again: Again | null): GameDraft {
   const [newest] = info.rules;
   if (!newest) throw new Error('No rules can be played.');
   const wanted = again?.rules ?? last?.rules;
-  const { id: rules, bots } = info.rules.find(({ id }) => id === wanted) ?? newest;
+  const { id: rules, usualBot } = info.rules.find(({ id }) => id === wanted) ?? newest;
   const sittings: readonly Sitting[] = again?.seats ?? last?.seats ?? [];
   const draft: GameDraft = {
     rules,
@@ -60,8 +60,7 @@ export function beginDraft(info: PlayInfo, last: Settings['lastGame'], again: Ag
     seed: '',
   };
   if (draft.seats.length > 0) return draft;
-  const strongest = bots.at(-1)?.name ?? 'person';
-  return addSeat(addSeat(draft, info, 'person'), info, strongest);
+  return addSeat(addSeat(draft, info, 'person'), info, usualBot);
 }
 
 /** Whoever played before has the deck that they had then. */
@@ -80,17 +79,16 @@ export function withDeck(draft: GameDraft, info: PlayInfo, deck: WishedDeck | nu
   return chooseDeck({ ...draft, rules }, first.key, deck.id);
 }
 
-/** Goes to other rules. Seats of computer players who do not know them get the strongest who does. */
+/** Goes to other rules. Seats of computer players who do not know them get the usual one. */
 export function chooseRules(draft: GameDraft, info: PlayInfo, id: string): GameDraft {
   const rules = info.rules.find((one) => one.id === id);
   if (!rules) return draft;
   const knows = (occupant: Occupant): boolean =>
     occupant === 'person' || rules.bots.some(({ name }) => name === occupant);
-  const strongest = rules.bots.at(-1)?.name ?? 'person';
   const next = { ...draft, rules: id };
   return draft.seats
     .filter(({ occupant }) => !knows(occupant))
-    .reduce((now, { key }) => seatOccupant(now, info, key, strongest), next);
+    .reduce((now, { key }) => seatOccupant(now, info, key, rules.usualBot), next);
 }
 
 export const deckOf = (draft: GameDraft, seat: SeatDraft): string | null => seat.decks[draft.rules] ?? null;

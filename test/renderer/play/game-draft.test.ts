@@ -148,10 +148,10 @@ describe('decks', () => {
     expect(decksOf(dealDecks(fresh(), [illegal('a'), stuck('b')]))).toEqual([null, null]);
   });
 
-  test('go with other rules; a computer player who does not know them gives its seat to the strongest who does', () => {
+  test('go with other rules; a computer player who does not know them gives its seat to the usual one', () => {
     const [rules] = info.rules;
     if (!rules) throw new Error('There are no rules.');
-    const toy = { ...rules, id: 'toy-1', bots: rules.bots.slice(0, 1) };
+    const toy = { ...rules, id: 'toy-1', bots: rules.bots.slice(0, 1), usualBot: 'random' };
     const more = { ...info, rules: [...info.rules, toy] };
     const draft = chooseRules(fresh(), more, 'toy-1');
     expect([draft.rules, draft.seats.map(({ occupant }) => occupant)]).toEqual([

@@ -21,7 +21,9 @@ const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
   bots: [
     { name: 'random', title: 'Random', about: 'Anything.' },
     { name: 'greedy', title: 'Greedy', about: 'The most.' },
+    { name: 'master', title: 'Master', about: 'Thinks ahead.' },
   ],
+  usualBot: 'greedy',
 });
 
 export const info: PlayInfo = {

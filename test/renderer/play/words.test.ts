@@ -126,7 +126,7 @@ describe('the choices of a seat', () => {
     if (!rules) throw new Error('There are no rules.');
     const [person, computer] = occupantChoices(rules);
     expect(person?.options.map(({ value }) => value)).toEqual(['person']);
-    expect(computer?.options.map(({ name }) => name)).toEqual(['Greedy', 'Random']);
+    expect(computer?.options.map(({ name }) => name)).toEqual(['Master', 'Greedy', 'Random']);
   });
 
   test('are the legal decks first, then those of house rules with a reason, then those of the edition that do not work', () => {
