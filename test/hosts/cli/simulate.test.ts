@@ -205,7 +205,7 @@ describe('cardwright simulate', () => {
 
   test('knows only rules that are played', async () => {
     const { code, err } = await desk().cardwright('simulate', '--rules', 'kotc-12', ...decks);
-    expect(err).toContain('kotc-06, kotc-09, kotc-10, kotc-11, kotc-14');
+    expect(err).toContain('kotc-06, kotc-09, kotc-10, kotc-11, kotc-13, kotc-14');
     expect(code).toBe(2);
   });
 });
