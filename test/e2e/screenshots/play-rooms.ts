@@ -29,6 +29,10 @@ export async function takePlayByDay(page: Page, library: string, staged: Staged)
   await atTable(page);
   await take(page, 'magic-table-light');
 
+  await go(page, `table/${staged.pawns}`);
+  await atTable(page);
+  await take(page, 'pawns-table-light');
+
   await go(page, `table/${staged.cover}`);
   await page.getByRole('button', { name: /^I am / }).waitFor();
   await take(page, 'cover-light');

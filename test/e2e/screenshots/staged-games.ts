@@ -16,6 +16,7 @@ import { isFailure } from '../../../src-main/engine/record.js';
 import type { Input } from '../../../src-main/engine/game.js';
 import { findRuleSet } from '../../../src-main/games/rule-sets.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
+import { stagePawns } from './staged-pawns.js';
 import { CHANGED } from './take.js';
 
 /** Rules, and the starter set made for them. */
@@ -37,6 +38,7 @@ export interface Staged {
   readonly cover: string;
   readonly over: string;
   readonly magic: string;
+  readonly pawns: string;
   readonly position: string;
 }
 
@@ -62,6 +64,7 @@ export async function stageGames(folder: string): Promise<Staged> {
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 4, inputs: 84 }),
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
   ];
+  const pawns = await stagePawns(library, play);
   const position = await scenarioFromGame(await play.games.load(over), 126);
   const goal = {
     by: 'Ann',
@@ -75,12 +78,12 @@ export async function stageGames(folder: string): Promise<Staged> {
   );
   await play.close();
   await library.close();
-  for (const [place, game] of [magic, over, four, cover, battle, duel].entries()) {
-    const changed = new Date(CHANGED.getTime() - (6 - place) * 7_900_000);
+  for (const [place, game] of [pawns, magic, over, four, cover, battle, duel].entries()) {
+    const changed = new Date(CHANGED.getTime() - (7 - place) * 7_900_000);
     for (const file of readdirSync(join(folder, 'games')).filter((name) => name.startsWith(game)))
       utimesSync(join(folder, 'games', file), changed, changed);
   }
-  return { magic, over, four, cover, battle, duel, position: id };
+  return { magic, pawns, over, four, cover, battle, duel, position: id };
 }
 
 async function begin(

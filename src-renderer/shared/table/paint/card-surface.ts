@@ -10,8 +10,8 @@ import type { TableColors } from './signs/table-colors.js';
 /** The corner radius of a token by its width: it is told from cards by its outline. */
 const TOKEN_CORNER = 0.11;
 /** Width of a token's frame, and of the light line inside it, in shares of the card's width. */
-const FRAME = 0.045;
-const INNER = 0.02;
+const FRAME = 0.03;
+const INNER = 0.014;
 
 export const isToken = ({ nature, flags }: SeenCard): boolean =>
   nature === 'token' || flags.some(({ surface }) => surface === 'token');
