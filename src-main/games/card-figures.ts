@@ -122,6 +122,8 @@ export interface DeckFigures {
 
 export interface CardFigures {
   readonly kinds: readonly CountedKind[];
+  /** What all cards have together of something that few have. Left out: they have none. */
+  readonly sums?: readonly { readonly name: string; readonly sum: number }[];
   readonly curve: Curve | null;
   readonly pairs: FigurePairs | null;
   readonly standings: Standings | null;

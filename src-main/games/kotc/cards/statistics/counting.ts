@@ -17,6 +17,8 @@ export interface StrengthCount {
 export interface KotcStatistics {
   readonly creatures: number;
   readonly spells: number;
+  /** Of all cards together; 0 where none has any. */
+  readonly ultraPoints: number;
   /** By printed cost; null: left blank. Costs between the lowest and the highest stand there with no cards. */
   readonly curve: readonly {
     readonly cost: number | null;
@@ -76,6 +78,7 @@ export function* countingKotc(cards: readonly KotcCard[]): Stepwise<KotcStatisti
   return {
     creatures,
     spells: cards.length - creatures,
+    ultraPoints: cards.reduce((sum, card) => sum + (accountOf(card).ultraPoints ?? 0), 0),
     curve,
     editions,
     components,

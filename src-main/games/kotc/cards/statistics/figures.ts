@@ -28,7 +28,7 @@ const looks = {
 
 /** Counts the game's cards, one thing after the other. */
 export function* kotcFigures(cards: readonly KotcCard[]): Stepwise<CardFigures> {
-  const { creatures, spells, curve, editions, components, price, strengths, legality } =
+  const { creatures, spells, ultraPoints, curve, editions, components, price, strengths, legality } =
     yield* countingKotc(cards);
   const terms = termsFor(editions.map(({ edition }) => edition));
   return {
@@ -36,6 +36,7 @@ export function* kotcFigures(cards: readonly KotcCard[]): Stepwise<CardFigures> 
       { one: terms.creature, many: terms.creatures, cards: creatures },
       { one: 'Spell', many: 'Spells', cards: spells },
     ],
+    ...(ultraPoints > 0 && { sums: [{ name: 'Ultra Points', sum: ultraPoints }] }),
     curve: {
       title: terms.cost,
       points: curve.map((row) => ({ value: row.cost, cards: [row.creatures, row.spells] })),

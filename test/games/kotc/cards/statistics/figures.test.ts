@@ -164,3 +164,15 @@ test('every figure of a few cards', () => {
   });
   expect(price?.unused.map(({ cards }) => cards)).toEqual([5, 0, 0, 0, 0, 0, 0]);
 });
+
+test('Ultra Points are summed up where cards have any, each copy with its own', () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const plain: Card = { ...blankCard(id, 17), type: 'spell', text: 'Draw 1 card.' };
+  const ultra: Card = { ...plain, text: '2-dice-wound enemy.' };
+  const [one] = finish(kotcFigures([plain, ultra])).sums ?? [];
+  const [twice] = finish(kotcFigures([ultra, ultra])).sums ?? [];
+  expect(one?.name).toBe('Ultra Points');
+  expect(one?.sum).toBeGreaterThan(0);
+  expect(twice?.sum).toBe(2 * (one?.sum ?? 0));
+  expect(finish(kotcFigures([plain])).sums).toBeUndefined();
+});
