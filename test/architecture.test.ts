@@ -20,6 +20,7 @@ const floors = [
   'library',
   'exchange',
   'play',
+  'lab',
   'api',
   'hosts',
 ];

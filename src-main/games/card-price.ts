@@ -1,8 +1,15 @@
-/** What a card must cost by what it does, for games whose cards are priced, and cards proposed backwards from that. */
+/**
+ * What a card must cost by what it does, for games whose cards are priced, cards proposed backwards from that, and what it takes to try
+ * whether a card is worth its cost.
+ */
+import type { PlayerNo } from '../engine/decision.js';
+import type { BaseEvent } from '../engine/log.js';
+import type { CardNo } from '../engine/state.js';
 import type { Stepwise } from '../engine/stepwise.js';
 import type { Card } from '../cards/card.js';
 import type { Kind, Values } from './card-components.js';
 import type { Reason } from './card-law.js';
+import type { DeckCard } from './game-play.js';
 
 /** One line of a receipt, for people to follow with pencil and paper. */
 export interface ReceiptLine {
@@ -112,4 +119,39 @@ export interface Proposals<C = Card> {
 export interface CardDesigns<C = Card> {
   /** @throws RangeError for an edition without guide or a type that is none */
   propose(wish: DesignWish): Stepwise<Proposals<C>>;
+}
+
+/** A card without anything special to it, and what it is in a few words of the game. */
+export interface PlainCard<C extends Card = Card> {
+  readonly card: C;
+  readonly says: string;
+}
+
+/** What copies of a card did in a game, as far as its events tell. */
+export interface CardWork {
+  /** Copies that came to the hand. */
+  readonly drawn: number;
+  /** Times that one was played. */
+  readonly played: number;
+  /** To enemy players, by attacks in which one took part and by abilities. */
+  readonly damage: number;
+  /** Cards drawn by its abilities. */
+  readonly gained: number;
+}
+
+export interface CardExperiments<C extends Card = Card> {
+  /** What the card costs under the rules, as it is printed; null: that cannot be said. @param rules their id */
+  costOf(card: C, rules: string): number | null;
+  /** "level 5": a cost as people say it. @param rules their id */
+  costInWords(cost: number, rules: string): string;
+  /** A plain card of the same cost and kind, or in a sentence why there is none. @param rules their id */
+  plainOf(card: C, rules: string): Stepwise<PlainCard<C> | { readonly because: string }>;
+  /** A legal deck of plain cards alone. @param rules their id */
+  plainDeck(rules: string): readonly DeckCard[];
+  /**
+   * @param events of a whole game, in their order
+   * @param cards copies of one card, by their numbers
+   * @param player whose deck they were in
+   */
+  workOf(events: readonly BaseEvent[], cards: ReadonlySet<CardNo>, player: PlayerNo): CardWork;
 }

@@ -9,7 +9,7 @@ import type { CardModel } from './card-model.js';
 import type { CardArguments } from './card-arguments.js';
 import type { CardLanguage, CardTexts } from './card-language.js';
 import type { CardLaw, DeckLaw } from './card-law.js';
-import type { CardDesigns, CardPricing } from './card-price.js';
+import type { CardDesigns, CardExperiments, CardPricing } from './card-price.js';
 import type { CardUpgrade } from './card-upgrade.js';
 import type { GamePlay } from './game-play.js';
 import type { CardFields } from './card-fields.js';
@@ -40,6 +40,8 @@ export interface CardGame {
   readonly pricing?: CardPricing;
   /** Cards proposed by what they are to cost and to do. */
   readonly designs?: CardDesigns;
+  /** How cards are tried against plain ones of equal cost; without it none can be. */
+  readonly experiments?: CardExperiments;
   /** How a card of one edition becomes one of another. */
   readonly upgrade?: CardUpgrade;
   /** What a card is worth to a computer drafter who has taken others before; without it only its rarity counts. */

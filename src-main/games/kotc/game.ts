@@ -14,6 +14,7 @@ import { cardDesigns } from './plug/card-designs.js';
 import { cardLanguage } from './plug/card-language.js';
 import { cardLaw, deckLaw } from './plug/card-law.js';
 import { cardPricing } from './plug/card-price.js';
+import { cardExperiments } from './plug/card-experiments.js';
 import { cardUpgrade } from './plug/card-upgrade.js';
 import { offeredPlayables } from './rules/playable.js';
 
@@ -29,6 +30,7 @@ export const kotc: Game = {
   deckLaw,
   pricing: cardPricing,
   designs: cardDesigns,
+  experiments: cardExperiments,
   upgrade: cardUpgrade,
   draftWorth,
   cardArguments,

@@ -35,6 +35,8 @@ export interface Simulated {
   readonly options?: readonly string[];
   /** How many nodes those who think ahead have for a decision; left out: as many as is usual for each. */
   readonly nodes?: number;
+  /** Sees each game before every decision. */
+  readonly watch?: (game: Game) => void;
   /** Is given each game when it is over, with its own seed. */
   readonly keep?: (game: PlayedGame, nth: number) => Promise<void>;
 }
@@ -135,8 +137,9 @@ export interface PlayedGame {
   readonly match?: MatchGame;
 }
 
-function playOne(simulated: Simulated, seed: number, chooser?: PlayerNo): PlayedGame {
-  const { rules: playable, decks, bots: names, options, nodes } = simulated;
+/** Plays one game of bots. */
+export function playOne(simulated: Simulated, seed: number, chooser?: PlayerNo): PlayedGame {
+  const { rules: playable, decks, bots: names, options, nodes, watch } = simulated;
   const { rules } = playable;
   const begun = playable.begin(decks.lists, seed, chooser, options);
   const players = names.map((name) => computerPlayer(rules.id, name));
@@ -148,6 +151,7 @@ function playOne(simulated: Simulated, seed: number, chooser?: PlayerNo): Played
   };
   const chances = names.map((_, player): Chance => chanceFrom(seedOf(seed, player)));
   for (let asked = game.decision; asked !== null; asked = game.decision) {
+    watch?.(game);
     if (playable.summary(game.state).turns > MOST_TURNS) break;
     const { player: seat } = asked;
     const look = () => playable.knowledge(game.context, asked, seat, names);

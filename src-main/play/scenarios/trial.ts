@@ -1,16 +1,26 @@
 import type { Card } from '../../cards/card.js';
 import type { Scenario } from '../../engine/scenario/scenario.js';
 import { editionIdOf } from '../../games/cards.js';
+import type { GameRules } from '../../games/game-play.js';
 import { findGame } from '../../games/registry.js';
 import { scenariosOf } from '../../games/scenarios.js';
 import { TableRefusal } from '../refusal.js';
 
-/** A position in which a card can be tried: by the rules of its edition, or by the newest of its game where those are not played. */
-export function trialOf(card: Card): Scenario {
+/**
+ * By which a card is tried: those of its edition, or the newest of its game where that is not played.
+ * @throws TableRefusal for a game without rules
+ */
+export function rulesToTry(card: Card): GameRules {
   const ruleSets = findGame(card.game)?.ruleSets ?? [];
   const edition = editionIdOf(card);
   const rules = ruleSets.findLast((one) => one.edition === edition) ?? ruleSets.at(-1);
   if (!rules) throw new TableRefusal('The rules of this game are not known here: its cards cannot be tried.');
+  return rules;
+}
+
+/** A position in which a card can be tried. @throws TableRefusal for a game without rules */
+export function trialOf(card: Card): Scenario {
+  const rules = rulesToTry(card);
   const { id } = rules.rules;
   return scenariosOf(id).trial(id, rules.printedOn(card));
 }

@@ -8,7 +8,7 @@ export interface Body {
 export type Figures = Partial<Body>;
 
 /** How much of a creature's strength is offense, in turn, so that proposals differ. */
-const leans = [0.5, 0.7, 0.3] as const;
+export const LEANS: readonly [number, ...number[]] = [0.5, 0.7, 0.3];
 
 /**
  * Figures that are worth as much as is given, or the little less that they can be; null where there are none.
@@ -29,7 +29,7 @@ export function bodyOf(worth: number, given: Figures, edition: GuideEdition, pla
     return isPossible(body, 0) ? body : null;
   }
   // A creature without defense would not outlive its first battle.
-  const usual = Math.round(worth * (leans[place % leans.length] ?? 0.5));
+  const usual = Math.round(worth * (LEANS[place % LEANS.length] ?? 0.5));
   for (let away = 0; away <= Math.max(usual, most === Infinity ? worth : most); away += 1) {
     for (const offense of away === 0 ? [usual] : [usual - away, usual + away]) {
       const body = left(offense);

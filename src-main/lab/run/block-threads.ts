@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { ownProgram } from '../../library/pictures/own-program.js';
+import type { Block } from '../experiment/block.js';
+import type { Experiment } from '../experiment/experiment.js';
+import type { BlockAnswer } from './lab-worker.js';
+
+/** Whoever plays the blocks of an experiment. */
+export interface Blocks {
+  /** So many are played at a time. */
+  readonly atOnce: number;
+  /** @throws LabTrouble */
+  play(nth: number): Promise<Block>;
+  close(): Promise<void>;
+}
+
+/** A block cannot be played; the message is a sentence. */
+export class LabTrouble extends Error {
+  override readonly name = 'LabTrouble';
+}
+
+/** As many as the machine has cores for. */
+export const usualThreads = (): number => availableParallelism();
+
+interface Waiting {
+  readonly resolve: (block: Block) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Plays blocks in threads of their own, so that nothing else waits. They begin at once and end with `close`. */
+export class BlockThreads implements Blocks {
+  readonly #workers: readonly Worker[];
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 0;
+  #ended: LabTrouble | null = null;
+
+  /** @param start begins a thread */
+  constructor(
+    experiment: Experiment,
+    threads: number,
+    start: (experiment: Experiment) => Worker = startWorker,
+  ) {
+    this.#workers = Array.from({ length: threads }, () => {
+      const worker = start(experiment);
+      worker.on('message', (answer: BlockAnswer) => this.#take(answer));
+      worker.on('error', ({ message }) => this.#end(message));
+      worker.on('exit', (code) => this.#end(`code ${code}`));
+      return worker;
+    });
+  }
+
+  /** A thread has its next block at hand while the last one is on its way. */
+  get atOnce(): number {
+    return this.#workers.length * 2;
+  }
+
+  play(nth: number): Promise<Block> {
+    if (this.#ended) return Promise.reject(this.#ended);
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(nth, { resolve, reject });
+      this.#workers[this.#next % this.#workers.length]?.postMessage(nth);
+      this.#next += 1;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#end('it was closed');
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+
+  #take(answer: BlockAnswer): void {
+    const waiting = this.#waiting.get(answer.nth);
+    this.#waiting.delete(answer.nth);
+    if ('block' in answer) waiting?.resolve(answer.block);
+    else waiting?.reject(new LabTrouble(`A game of the laboratory could not be played (${answer.fault}).`));
+  }
+
+  #end(because: string): void {
+    this.#ended ??= new LabTrouble(`The laboratory has stopped working (${because}).`);
+    for (const { reject } of this.#waiting.values()) reject(this.#ended);
+    this.#waiting.clear();
+  }
+}
+
+const startWorker = (experiment: Experiment): Worker =>
+  new Worker(ownProgram('lab-worker', import.meta.url), { workerData: experiment });
