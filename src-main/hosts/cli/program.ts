@@ -58,6 +58,7 @@ const verbs: Readonly<Record<string, () => Promise<AddVerb>>> = {
   replay: async () => (await import('./replay.js')).addReplayCommand,
   scenario: async () => (await import('./scenario.js')).addScenarioCommand,
   simulate: async () => (await import('./simulate.js')).addSimulateCommand,
+  lab: async () => (await import('./lab/lab.js')).addLabCommand,
   serve: async () => (await import('./serve.js')).addServeCommand,
 };
 

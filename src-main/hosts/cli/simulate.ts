@@ -274,7 +274,7 @@ function oddNumber(text: string): number {
   return number;
 }
 
-function rulesNamed(text: string): GameRules {
+export function rulesNamed(text: string): GameRules {
   const rules = findRuleSet(text);
   if (!rules) throw new InvalidArgumentError(`It is no rule set that is played: ${rulesIds()}.`);
   return rules;

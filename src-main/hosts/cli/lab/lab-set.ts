@@ -1,0 +1,116 @@
+import type { Command } from 'commander';
+import type { Card } from '../../../cards/card.js';
+import type { ExperimentWords } from '../../../lab/experiment/experiment.js';
+import type { Findings } from '../../../lab/run/tally.js';
+import { marked } from '../../../lab/statistics/several.js';
+import { readLooseFiles } from '../../../library/loose-files.js';
+import { seedOf } from '../../../play/new-game/seeds.js';
+import { jsonLine, type Terminal } from '../terminal.js';
+import { inPercent } from './card-report.js';
+import {
+  addExperimentOptions,
+  experimentFor,
+  isTold,
+  playOut,
+  type ExperimentFlags,
+} from './experiment-run.js';
+
+/** Enough to see what is far from fair; the rest is asked again one by one. */
+const SCREENING_BLOCKS = 300;
+/** Of the marks so many may be wrong in the mean. */
+const FALSE_ALARMS = 0.05;
+
+interface Tried {
+  readonly name: string;
+  readonly words: ExperimentWords;
+  readonly findings: Findings;
+}
+interface NotTried {
+  readonly name: string;
+  readonly because: string;
+}
+interface Row extends Tried {
+  /** It surprises more than luck would have it among so many. */
+  readonly surprises: boolean;
+}
+
+export function addLabSetCommand(lab: Command, terminal: Terminal): void {
+  const command = lab
+    .command('set')
+    .description('many cards, each against a plain one of equal cost, the most surprising first')
+    .argument('<files...>', 'card and deck files; of a deck each card once');
+  addExperimentOptions(command, SCREENING_BLOCKS).action(
+    async (files: readonly string[], flags: ExperimentFlags) => run(files, flags, terminal),
+  );
+}
+
+async function run(files: readonly string[], flags: ExperimentFlags, terminal: Terminal): Promise<void> {
+  const { cards } = await readLooseFiles(files);
+  const stop = new AbortController();
+  void terminal.interrupted().then(() => stop.abort());
+  const tried: Tried[] = [];
+  const left: NotTried[] = [];
+  for (const [place, card] of eachOnce(cards.map((one) => one.card)).entries()) {
+    if (stop.signal.aborted) break;
+    const outcome = await tryCard(card, { ...flags, seed: seedOf(flags.seed, place) }, stop.signal);
+    if ('because' in outcome) left.push(outcome);
+    else if (!stop.signal.aborted) tried.push(outcome);
+    terminal.err(`${lineOf(outcome)}\n`);
+  }
+  const rows = bySurprise(tried);
+  terminal.out(
+    flags.json
+      ? jsonLine({
+          cards: rows.map(({ words, findings, surprises }) => ({ ...words, surprises, ...findings })),
+          notTried: left,
+        })
+      : `${tableOf(rows, left).join('\n')}\n`,
+  );
+}
+
+function eachOnce(cards: readonly Card[]): readonly Card[] {
+  return [...new Map(cards.map((card) => [card.id, card])).values()];
+}
+
+async function tryCard(card: Card, flags: ExperimentFlags, signal: AbortSignal): Promise<Tried | NotTried> {
+  const name = card.name || 'A card without a name';
+  try {
+    const made = await experimentFor(card, flags);
+    const { findings } = await playOut(made, { flags, signal });
+    return { name, words: made.words, findings };
+  } catch (error) {
+    if (isTold(error)) return { name, because: error.message };
+    throw error;
+  }
+}
+
+function bySurprise(tried: readonly Tried[]): Row[] {
+  const marks = marked(
+    tried.map(({ findings }) => findings.evidence),
+    FALSE_ALARMS,
+  );
+  return tried
+    .map((one, place) => ({ ...one, surprises: marks[place] ?? false }))
+    .toSorted((a, b) => b.findings.evidence - a.findings.evidence);
+}
+
+const lineOf = (outcome: Tried | NotTried): string =>
+  'because' in outcome
+    ? `${outcome.name}: ${outcome.because}`
+    : `${outcome.name}: ${outcome.findings.verdict}, ${inPercent(outcome.findings)}`;
+
+function tableOf(rows: readonly Row[], left: readonly NotTried[]): string[] {
+  const wide = Math.max(4, ...rows.map(({ name }) => name.length));
+  const costs = Math.max(4, ...rows.map(({ words }) => words.cost.length));
+  const lines = rows.map(({ name, words, findings, surprises }) =>
+    [
+      surprises ? '!' : ' ',
+      name.padEnd(wide),
+      words.cost.padEnd(costs),
+      findings.verdict.padEnd('too strong'.length),
+      inPercent(findings).padStart(16),
+      `${findings.games} games`.padStart(12),
+    ].join('  '),
+  );
+  return [...lines, ...left.map((one) => `not tried: ${lineOf(one)}`)];
+}
