@@ -9,6 +9,8 @@ import { TableRefusal } from '../play/refusal.js';
 import { RulesFault } from '../play/table/running-game.js';
 import { UnplayableCard } from '../engine/unplayable-card.js';
 import { ScenarioFault } from '../engine/scenario/fault.js';
+import { ExperimentRefusal } from '../lab/experiment/make-experiment.js';
+import { LabTrouble } from '../lab/run/block-threads.js';
 import { PrintRefusal } from '../print/refusal.js';
 
 /** What a person asked for and cannot have; the message says why. */
@@ -23,6 +25,8 @@ const refusals = [
   RulesFault,
   ScenarioFault,
   UnplayableCard,
+  ExperimentRefusal,
+  LabTrouble,
 ];
 
 /** Turns what a person can cause into the contract's errors; everything else stays a fault of the program. */

@@ -34,6 +34,7 @@ export function gameInfo({ id, name, cards, cardFields, format, ruleSets, ...opt
     hasLanguage: optional.language !== undefined,
     hasGrammar: optional.texts !== undefined,
     hasPrices: optional.pricing !== undefined,
+    hasExperiments: optional.experiments !== undefined,
     hasDesigns: optional.designs !== undefined,
     hasUpgrade: optional.upgrade !== undefined,
   };

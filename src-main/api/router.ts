@@ -25,6 +25,7 @@ import { printHandlers } from './print/print-handlers.js';
 import { setsHandlers } from './sets/sets-handlers.js';
 import { statisticsHandlers } from './cards/statistics-handlers.js';
 import { implementContract } from './implementer.js';
+import { labHandlers } from './lab/lab-handlers.js';
 import { languageHandlers } from './language/language-handlers.js';
 import { iconLooks } from './pictures/icon-looks.js';
 import { fileNameOf } from '../print/file-name.js';
@@ -119,6 +120,7 @@ export function makeRouter(services: AppServices) {
     },
     writing: writingHandlers(os.writing, services),
     print: printHandlers(os.print, services),
+    lab: labHandlers(os.lab, services),
     play: playHandlers(os.play, services),
     exchange: exchangeHandlers(os.exchange, services),
     exports: exportHandlers(os.exports, services),

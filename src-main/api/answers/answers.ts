@@ -36,6 +36,8 @@ export interface GameInfo {
   readonly hasGrammar: boolean;
   /** What its cards cost follows from what they say. */
   readonly hasPrices: boolean;
+  /** Cards can be tried against plain ones of equal cost. */
+  readonly hasExperiments: boolean;
   /** Cards can be proposed by what they are to cost and to do. */
   readonly hasDesigns: boolean;
   /** A card of one of its editions can be issued anew for another. */

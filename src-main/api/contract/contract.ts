@@ -20,6 +20,7 @@ import { batchesContract, duplicatesContract, trashContract, versionsContract } 
 import { exchangeContract } from './exchange-contract.js';
 import { exportContract } from './export-contract.js';
 import { framesContract } from './frames-contract.js';
+import { labContract } from './lab-contract.js';
 import { playContract } from './play-contract.js';
 import { printContract } from './print-contract.js';
 import { setsContract } from './sets-contract.js';
@@ -146,6 +147,7 @@ export const contract = {
     /** Gives a finished output to the person: a save dialog on the desktop, an address to download in a browser. */
     save: errors.input(z.strictObject({ output: z.uuid() })).output(type<SavedOutput>()),
   },
+  lab: labContract,
   play: playContract,
 };
 

@@ -40,6 +40,7 @@ export const unknownGame = (id: string): GameInfo => ({
   hasLanguage: false,
   hasGrammar: false,
   hasPrices: false,
+  hasExperiments: false,
   hasDesigns: false,
   hasUpgrade: false,
 });

@@ -45,6 +45,7 @@ const toy: GameInfo = {
   hasLanguage: false,
   hasGrammar: false,
   hasPrices: false,
+  hasExperiments: false,
   hasDesigns: false,
   hasUpgrade: false,
 };

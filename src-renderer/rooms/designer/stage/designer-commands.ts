@@ -26,6 +26,8 @@ export interface DesignerContext {
   readonly choosePicture: () => void;
   /** Opens a table on which the card can be played. */
   readonly tryOut: () => Promise<void>;
+  /** Has computer players find out whether the card is worth its cost. */
+  readonly askFairness: () => void;
   /** Shows what puts things right. */
   readonly fix: () => void;
   readonly close: () => Promise<void>;
@@ -42,7 +44,20 @@ export function registerDesignerCommands(actions: DesignerContext): () => void {
 }
 
 function designerCommands(actions: DesignerContext): readonly Command[] {
-  const { camera, editor, view, tools, act, choosePicture, tryOut, fix, close, duplicate, remove } = actions;
+  const {
+    camera,
+    editor,
+    view,
+    tools,
+    act,
+    choosePicture,
+    tryOut,
+    askFairness,
+    fix,
+    close,
+    duplicate,
+    remove,
+  } = actions;
   const writable = () => editor.card !== null && editor.readOnly === null;
   const hasPicture = () => writable() && editor.card?.picture != null;
   const go = (direction: 1 | -1) => () => {
@@ -57,6 +72,12 @@ function designerCommands(actions: DesignerContext): readonly Command[] {
       run: () => editor.flush(),
     },
     { id: 'designer.try', title: 'Try the card on a table', shortcut: 'Y', run: tryOut },
+    {
+      id: 'designer.fair',
+      title: 'Find out whether the card is fair',
+      enabled: () => actions.game?.hasExperiments === true,
+      run: askFairness,
+    },
     { id: 'designer.fix', title: 'Fix what is wrong…', shortcut: 'Mod+.', run: fix },
     { id: 'designer.close', title: 'Close the card', shortcut: 'Mod+W', run: close },
     { id: 'zoom-in', title: 'Zoom in', shortcut: ['+', '='], run: () => camera.zoom(ZOOM_STEP) },

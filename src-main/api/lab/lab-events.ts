@@ -1,0 +1,52 @@
+import { inTurns } from '../../common/turns.js';
+import type { Card } from '../../cards/card.js';
+import { strongestPlayer } from '../../games/rule-sets.js';
+import { makeExperiment, USUAL_COPIES } from '../../lab/experiment/make-experiment.js';
+import { BlockThreads, usualThreads } from '../../lab/run/block-threads.js';
+import { runExperiment } from '../../lab/run/run-experiment.js';
+import { Tally } from '../../lab/run/tally.js';
+import { starterHosts } from '../../lab/starter-hosts.js';
+import { usualPlan } from '../../lab/statistics/sequential-test.js';
+import { rulesToTry } from '../../play/scenarios/trial.js';
+import type { LabEvent } from '../answers/lab-answers.js';
+
+/** The same card is always tried in the same games. */
+const SEED = 1;
+/** ms between two answers of how far it is. */
+const PAUSE = 250;
+/** Whoever sits at the machine is left a part of it. */
+const threads = (): number => Math.max(1, usualThreads() - 1);
+
+/**
+ * Tries a card against a plain one until it is decided. Ends early when `signal` aborts.
+ * @param starters folder of the starter sets
+ */
+export async function* labEvents(
+  card: Card,
+  starters: string,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<LabEvent, void, void> {
+  const rules = rulesToTry(card);
+  const pilot = strongestPlayer(rules.rules.id);
+  const hosts = await starterHosts(starters, rules);
+  const wish = { card, rules, pilot, seed: SEED, copies: USUAL_COPIES, hosts };
+  const { experiment, words } = await inTurns(makeExperiment(wish), signal);
+  const tally = new Tally(
+    experiment.hosts.map(({ name }) => name),
+    usualPlan,
+  );
+  const found = (): LabEvent => ({ words, findings: tally.findings, most: usualPlan.most });
+  const blocks = new BlockThreads(experiment, threads());
+  try {
+    yield found();
+    let told = performance.now();
+    for await (const _block of runExperiment({ tally, blocks, signal })) {
+      if (performance.now() - told < PAUSE || tally.isOver) continue;
+      yield found();
+      told = performance.now();
+    }
+    yield found();
+  } finally {
+    await blocks.close();
+  }
+}

@@ -1,0 +1,29 @@
+import type { Findings, LabEvent } from '../../../../src-main/api/answers/lab-answers.js';
+
+/** "+1 ± 3 %": a difference of win rates in percentage points. */
+export function percentOf({ difference, within }: Pick<Findings, 'difference' | 'within'>): string {
+  const points = Math.round(100 * difference);
+  const signed = points < 0 ? `−${-points}` : `+${points}`;
+  return within === null ? `${signed} %` : `${signed} ± ${Math.max(1, Math.round(100 * within))} %`;
+}
+
+/** What was found, in a line; the figures follow. */
+export function verdictOf({ words: { cost }, findings }: LabEvent, isRunning: boolean): string {
+  switch (findings.verdict) {
+    case 'too strong':
+      return `Too strong for a card of ${cost}`;
+    case 'too weak':
+      return `Too weak for a card of ${cost}`;
+    case 'fair':
+      return `Plays like a card of ${cost}`;
+    case 'undecided':
+      return isRunning ? `Playing it as a card of ${cost}` : `Not decided for a card of ${cost}`;
+  }
+}
+
+/** A share of games as people say it. */
+export const shareOf = (share: number | null): string =>
+  share === null ? '–' : `${Math.round(100 * share)} %`;
+
+/** How often a game, with one decimal. */
+export const perGame = (sum: number, games: number): string => (games > 0 ? (sum / games).toFixed(1) : '–');
