@@ -102,6 +102,7 @@ describe('the sequential test', () => {
     const plan = { ...usualPlan, first: 200, every: 50, most: 275 };
     const looks = Array.from({ length: 300 }, (_, count) => count).filter((count) => isLook(count, plan));
     expect(looks).toEqual([200, 250, 275]);
+    expect(isLook(30, { ...plan, most: 30 })).toBe(false);
   });
 
   test('the likelihood ratio is that of two normal means', () => {

@@ -31,9 +31,9 @@ export const usualPlan: TestPlan = {
   most: 6_000,
 };
 
-/** Whether the test looks after so many blocks. The last block is looked at, whatever the plan. */
+/** Whether the test looks after so many blocks. After the last it looks, too, unless they are too few to say anything. */
 export const isLook = (count: number, { first, every, most }: TestPlan): boolean =>
-  count === most || (count >= first && count < most && (count - first) % every === 0);
+  count >= first && (count === most || (count < most && (count - first) % every === 0));
 
 /** Log likelihood ratio of a mean of b against one of a. */
 export const logLikelihoodRatio = (moments: Moments, mean: number, a: number, b: number): number =>

@@ -81,16 +81,17 @@ describe('cardwright lab card', () => {
 
   test('lists many cards by surprise, and those that cannot be tried', async () => {
     const place = desk();
-    place.card('giant.card.json', 3, { name: 'Giant', cost: 2, offense: 9, defense: 12 });
+    place.card('plain.card.json', 3, { name: 'Plain', cost: 3, offense: 2, defense: 2 });
+    place.card('giant.card.json', 4, { name: 'Giant', cost: 2, offense: 9, defense: 12 });
     place.card('odd.card.json', 2, { name: 'Odd', text: 'Win the game.', cost: 3, offense: 1, defense: 1 });
-    const set = ['lab', 'set', 'bear.card.json', 'giant.card.json', 'odd.card.json', '--copies', '12'];
-    const { code, out, err } = await place.cardwright(...set, '--blocks', '30', ...few);
+    const set = ['lab', 'set', 'plain.card.json', 'giant.card.json', 'odd.card.json', '--copies', '12'];
+    const { code, out, err } = await place.cardwright(...set, '--blocks', '100', ...few);
     expect(code).toBe(0);
-    const rows = out.trim().split('\n');
-    expect(rows[0]).toMatch(/^! {2}Giant +level 2 +undecided +\+\d+\.\d ± \d+\.\d % +120 games$/);
-    expect(rows[1]).toContain('Bear');
+    const rows = out.split('\n');
+    expect(rows[0]).toMatch(/^! {2}Giant +level 2 +undecided +\+\d+\.\d ± \d+\.\d % +400 games$/);
+    expect(rows[1]).toMatch(/^ {3}Plain +level 3 +undecided +\+0\.0 ± /);
     expect(rows[2]).toMatch(/^not tried: Odd: .*cannot be played/);
-    expect(err.split('\n').map((line) => line.split(':')[0])).toEqual(['Bear', 'Giant', 'Odd', '']);
+    expect(err.split('\n').map((line) => line.split(':')[0])).toEqual(['Plain', 'Giant', 'Odd', '']);
   });
 
   test('says why a card cannot be tried', async () => {
