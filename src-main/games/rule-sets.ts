@@ -47,8 +47,13 @@ export function gameOfRules(id: string): Game {
 /** Who plays games by these rules without a person, weakest first. */
 export function computerPlayersFor(rules: string): readonly ComputerPlayer[] {
   const plain = plainPlayersFor(rules);
-  const levels = searchingFor(rules)?.levels ?? [];
-  return [...plain, ...thinkingPlayers(levels, plain.at(-1) ?? randomPlayer)];
+  return searchingFor(rules) ? [...plain, ...thinkingPlayers(plain.at(-1) ?? randomPlayer)] : plain;
+}
+
+/** Those of them who are offered for new games, weakest first. */
+export function offeredPlayersFor(rules: string): readonly ComputerPlayer[] {
+  const offered: readonly string[] = searchingFor(rules)?.offered ?? [];
+  return computerPlayersFor(rules).filter(({ name, level }) => !level || offered.includes(name));
 }
 
 /** Those who answer at once. */

@@ -27,7 +27,10 @@ for (let nth = 0; nth < Number(games); nth += 1) {
 const weights = fit(learnt, figureNames.length, 6, Number(seed));
 const { loss, right } = judge(held, weights);
 console.log({ learnt: learnt.length, held: held.length, loss, right });
-const rows = figureNames.map((name, at) => `    '${name}': ${(weights[at] ?? 0).toFixed(4)},`).join('\n');
+const keyOf = (name: string): string => (/^[a-z]+$/.test(name) ? name : `'${name}'`);
+const rows = figureNames
+  .map((name, at) => `    ${keyOf(name)}: ${Number((weights[at] ?? 0).toFixed(4))},`)
+  .join('\n');
 const from = `npm run train -- ${id} ${games} ${seed}: ${games} games of greedy players, one reply in 2 to 40 by chance; ${learnt.length} positions; of ${held.length} others ${(100 * right).toFixed(1)} % foretold, loss ${loss.toFixed(3)}`;
 const name = id.replace('-', '');
 writeFileSync(

@@ -36,13 +36,13 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
 /** What a rule set has for players who look ahead. */
 export interface Searching {
   readonly search: SearchRules;
-  /** Those who have been measured to be stronger than any other player of the rules. */
-  readonly levels: readonly LevelName[];
+  /** Those who are offered for new games: matches have shown how strong they are. The others play on the command line. */
+  readonly offered: readonly LevelName[];
 }
 
-/** The players of these levels. @param plain answers where there is nothing to think about */
-export const thinkingPlayers = (levels: readonly LevelName[], plain: ComputerPlayer): ComputerPlayer[] =>
-  levels.map((name) => ({ name, ...rows[name], reply: plain.reply }));
+/** The players of all levels. @param plain answers where there is nothing to think about */
+export const thinkingPlayers = (plain: ComputerPlayer): ComputerPlayer[] =>
+  levelNames.map((name) => ({ name, ...rows[name], reply: plain.reply }));
 
 /** Where a game stands for who is asked, with the cards that they know ready to be played. */
 export interface Entrance {

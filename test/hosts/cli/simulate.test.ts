@@ -73,6 +73,27 @@ describe('cardwright simulate', () => {
     expect(again).toEqual({ ...said, seconds: expect.any(Number) });
   });
 
+  test('plays bots who think ahead by as many nodes as it is told, the same again', async () => {
+    const args = [
+      ...verb,
+      ...decks,
+      '--bots',
+      'journeyman',
+      'greedy',
+      '--games',
+      '1',
+      '--seed',
+      '4',
+      '--json',
+    ];
+    const play = async (nodes: string): Promise<Said> =>
+      JSON.parse((await desk().cardwright(...args, '--nodes', nodes)).out) as Said;
+    const said = await play('15');
+    expect(said.games).toBe(1);
+    expect(await play('15')).toEqual({ ...said, seconds: expect.any(Number) });
+    expect((await desk().cardwright(...args, '--nodes', '0')).code).toBe(2);
+  });
+
   test('plays matches, and counts who wins them', async () => {
     const place = desk();
     const args = [...verb, ...decks, '--bots', 'random', 'greedy', '--games', '6', '--best-of', '3'];

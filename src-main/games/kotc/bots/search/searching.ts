@@ -3,9 +3,7 @@ import type { KotcRulesId } from '../../rules/rule-set.js';
 import { kotcSearch } from './search.js';
 import { kotc14 } from './weights/kotc-14.js';
 
-const all: Searching['levels'] = ['apprentice', 'journeyman', 'master'];
-
-/** By rule sets, who has been measured to be stronger than others there (docs/benchmarks.md). */
+/** By rule sets, what players need who think ahead. docs/benchmarks.md has the matches by which they are offered. */
 export const kotcSearching: Partial<Record<KotcRulesId, Searching>> = {
-  'kotc-14': { search: kotcSearch('kotc-14', kotc14), levels: all },
+  'kotc-14': { search: kotcSearch('kotc-14', kotc14), offered: ['journeyman'] },
 };
