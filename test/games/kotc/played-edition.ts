@@ -25,11 +25,19 @@ export async function playedBy(rules: KotcRulesId, proves: () => unknown): Promi
 export const ruleHere = (text: string): string =>
   wordsHere(text).replace(/^K1[2-7](?=-[A-Z]+-\d+$)/, `K${rulesNow().slice(-2)}`);
 
-/** Until the 13th Edition hex-play had no word of its own (K13-KEY-63). */
+/** Until the 13th Edition hex-play had no word of its own (K13-KEY-63); the 12th calls some things otherwise. */
+const olderWords: readonly (readonly [until: KotcRulesId, said: string, instead: string])[] = [
+  ['kotc-13', '(hex-play)', '(ghost-play, must pay resource cost)'],
+  ['kotc-12', "See enemy's hand", "See one opponent's hand"],
+  ['kotc-12', 'When enemy attacks', 'When an opponent attacks'],
+  ['kotc-12', 'any grave randomly', 'any graveyard randomly'],
+];
+
 const wordsHere = (text: string): string =>
-  rulesNow() === 'kotc-12' || rulesNow() === 'kotc-13'
-    ? text.replaceAll('(hex-play)', '(ghost-play, must pay resource cost)')
-    : text;
+  olderWords.reduce(
+    (words, [until, said, instead]) => (rulesNow() <= until ? words.replaceAll(said, instead) : words),
+    text,
+  );
 
 /** A scene that cites rules of the 14th Edition, with the ids of the edition that is played. */
 export function citedHere<T>(scene: T): T {

@@ -5,14 +5,25 @@ import { textOf } from '../../source-files.js';
 import { idsProven } from './same-rules.js';
 
 /** Rule sets that are called complete: every rule of theirs is proven by a test that carries its id. */
-const complete = ['kotc-06', 'kotc-09', 'kotc-11', 'kotc-13', 'kotc-14', 'kotc-15', 'kotc-16', 'kotc-17'] as const;
+const complete = [
+  'kotc-06',
+  'kotc-09',
+  'kotc-11',
+  'kotc-13',
+  'kotc-14',
+  'kotc-15',
+  'kotc-16',
+  'kotc-17',
+] as const;
 
 /** Rules of games carry their ids in the tests' titles; what a card may say is proven in the card language's tests. */
 const runsInEditions =
   /import \{[^}]*\b(?:test|it|inEditions|sceneInEditions)\b[^}]*\} from '[./]*in-editions\.js'/;
-/** The edition in "test.until(16)". */
+/** The edition in "test.until(16)", "test.since(13)" or, both, "test.until(16, 13)". */
 const bound = (word: 'until' | 'since', declares: string): number | undefined => {
-  const [, edition] = new RegExp(`${word}\\((\\d+)\\)`).exec(declares) ?? [];
+  const [, until, both] = /until\((\d+)(?:, (\d+))?\)/.exec(declares) ?? [];
+  const [, since = both] = /since\((\d+)\)/.exec(declares) ?? [];
+  const edition = word === 'until' ? until : since;
   return edition === undefined ? undefined : Number(edition);
 };
 const inTitles = new Set(

@@ -54,7 +54,7 @@ export function titleIn(title: string, edition: WindowsEdition): string | null {
  * The editions in which a test proves the rules that its title names. What the 12th has in common with the others is proved by
  * what names it. @param until the last of them, since the first, by their numbers
  */
-export const editionsOf = (title: string, until = 17, since = 13): WindowsEdition[] =>
+export const editionsOf = (title: string, until = 17, since = 12): WindowsEdition[] =>
   windowsEditions.filter((edition) => {
     const number = Number(edition.slice(-2));
     const isIn = number <= until && (since <= number || title.includes(`[${prefixOf(edition)}-`));

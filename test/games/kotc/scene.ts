@@ -5,7 +5,8 @@ import {
   type CardSource,
   type ScenarioInput,
 } from '../../../src-main/games/kotc/scenario/format.js';
-import { citedHere, rulesNow } from './played-edition.js';
+import { answeredEarly } from './on-activation.js';
+import { citedHere, editionNow, rulesNow } from './played-edition.js';
 import { kotcScenarios } from '../../../src-main/games/kotc/scenario/scenarios.js';
 
 /** A scenario as a test writes it: rules, names and versions have defaults. */
@@ -17,10 +18,14 @@ type Counters = { kind: CounterKind; owner: string; count: number }[];
 /** How a card lies at the beginning: exhausted, damaged, with counters and so on. */
 export type Placed = Extract<Exclude<Scene['players'][number]['hand'], undefined>[number], { card: string }>;
 
-/** Plays a situation and fails with every difference from what it expects. */
+const selectsEarly = (): boolean => editionNow().mechanisms.targets === 'on activation';
+
+/** Plays a situation and fails with every difference from what it expects. One that names its rules is written for them. */
 export function play(scene: Scene): void {
   const whole = { format: 'cardwright-scenario', version: 1, name: 'test', rules: rulesNow(), ...scene };
-  expect(kotcScenarios.run(scenario.parse(citedHere(whole))).differences).toEqual([]);
+  const cited = scenario.parse(citedHere(whole));
+  const played = scene.rules === undefined && selectsEarly() ? answeredEarly(cited) : cited;
+  expect(kotcScenarios.run(played).differences).toEqual([]);
 }
 
 /** A card placed with counters of one kind, or of several. */

@@ -42,6 +42,8 @@ export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
       return targetsForAnother(decision, seat);
     case 'reserves':
       return cardsForReserves(decision, seat);
+    case 'draw-from':
+      return byWorth(cards, seat, worthAt, false).slice(0, most);
     case 'exchange':
       return cardsToPutAway(decision, seat);
     case 'exchange-for':

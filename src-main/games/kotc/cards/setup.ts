@@ -6,6 +6,8 @@ export interface Setup {
   readonly deck: { readonly least: number; readonly most: number };
   /** Cards of the deck that each player picks and sets aside before shuffling. */
   readonly reserves: number;
+  /** They lie beside the deck: none has to be set aside, and they do not count in its size (K12-SET-21, 22). Left out: they do. */
+  readonly reservesBeside?: true;
   /** Cards drawn at the start. */
   readonly hand: number;
   readonly hitpoints: number;
@@ -38,7 +40,7 @@ const setups: Readonly<Record<GuideEdition, Setup>> = {
   10: { ...everywhere, ...exactly40, ...placedOrDrawn },
   11: { ...everywhere, ...exactly40, ...placedOrDrawn },
   /** K12-SET-21 to 24: the reserves lie beside the deck. */
-  12: { ...modern, redraw: false },
+  12: { ...modern, redraw: false, reserves: 5, reservesBeside: true },
   13: modern,
   14: modern,
   15: modern,

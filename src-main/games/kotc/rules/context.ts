@@ -133,6 +133,8 @@ export interface Selecting {
   readonly source: CardNo;
   readonly x: number;
   readonly y: number;
+  /** Selected by the same activation already: not to be selected once more (K12-KEY-100, 101). */
+  readonly taken?: ReadonlySet<CardNo>;
 }
 
 export interface TargetImpl {

@@ -30,6 +30,8 @@ const roleOf = {
   formation: 'order',
   granary: 'choose',
   deploy: 'choose',
+  'deploy-set': 'mode',
+  'draw-from': 'choose',
   craft: 'choose',
   'gift-summon': 'cost',
   gift: 'choose',

@@ -202,7 +202,7 @@ describe('an explicit activation condition', () => {
 
   const phases = ['draw', 'resource', 'action', 'battle', 'recovery'] as const;
   const moments = ['A', 'B'].flatMap((player) => phases.map((phase) => ({ player, phase })));
-  test.each(moments)('[K14-ABL-08] once it is met, in the $phase phase of $player', (turn) => {
+  test.since(13).each(moments)('[K14-ABL-08] once it is met, in the $phase phase of $player', (turn) => {
     play({
       cards: { mourner },
       players: [
@@ -224,7 +224,7 @@ describe('an explicit activation condition', () => {
     });
   });
 
-  test('[K14-ABL-09] using it is a choice', () => {
+  test.since(13)('[K14-ABL-09] using it is a choice', () => {
     play({
       cards: { mourner },
       players: [

@@ -86,7 +86,7 @@ describe('resolving', () => {
     });
   });
 
-  test('[K14-ABL-19] what is impossible does nothing, and the rest is carried out', () => {
+  test.since(13)('[K14-ABL-19] what is impossible does nothing, and the rest is carried out', () => {
     play({
       cards: {
         try: spell(

@@ -33,22 +33,25 @@ describe('damage to the other team', () => {
     });
   });
 
-  test('[K14-BAT-27] damage adds up until the minion is destroyed; only then comes the next', () => {
-    battle({
-      team: ['giant'],
-      defense: ['bear', 'wall'],
-      dice: [2, 2, 2, 1, 1],
-      expect: {
-        cards: { bear: { zone: 'grave' }, wall: { hp: 7 } },
-        players: { B: { hp: 34 } },
-        log: [
-          { type: 'damage', card: 'bear', amount: 2 },
-          { type: 'damage', card: 'bear', amount: 2 },
-          { type: 'damage', card: 'wall', amount: 2 },
-        ],
-      },
-    });
-  });
+  test.since(13)(
+    '[K14-BAT-27] damage adds up until the minion is destroyed; only then comes the next',
+    () => {
+      battle({
+        team: ['giant'],
+        defense: ['bear', 'wall'],
+        dice: [2, 2, 2, 1, 1],
+        expect: {
+          cards: { bear: { zone: 'grave' }, wall: { hp: 7 } },
+          players: { B: { hp: 34 } },
+          log: [
+            { type: 'damage', card: 'bear', amount: 2 },
+            { type: 'damage', card: 'bear', amount: 2 },
+            { type: 'damage', card: 'wall', amount: 2 },
+          ],
+        },
+      });
+    },
+  );
 
   test('[K14-BAT-28] dice are used until none is left, and then the survivors survive', () => {
     battle({
@@ -188,7 +191,7 @@ describe('damage to the victim', () => {
 });
 
 describe('no HP left in the middle of the step', () => {
-  test('[K14-Q-21] the step is completed before the end is looked at', () => {
+  test.since(13)('[K14-Q-21] the step is completed before the end is looked at', () => {
     battle({
       team: ['bear'],
       defense: ['imp'],
@@ -209,7 +212,7 @@ describe('no HP left in the middle of the step', () => {
     });
   });
 
-  test('[K14-Q-21] both players at 0 in one step is the end of all players', () => {
+  test.since(13)('[K14-Q-21] both players at 0 in one step is the end of all players', () => {
     battle({
       team: ['bear'],
       defense: ['imp'],

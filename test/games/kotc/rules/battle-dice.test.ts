@@ -49,7 +49,7 @@ describe('the dice', () => {
     });
   });
 
-  test('[K14-BAT-24] the attacker uses the own dice one at a time, in the order of choice', () => {
+  test.since(13)('[K14-BAT-24] the attacker uses the own dice one at a time, in the order of choice', () => {
     battle({
       team: ['bear'],
       defense: ['imp', 'wall'],
@@ -66,7 +66,7 @@ describe('the dice', () => {
     });
   });
 
-  test('[K14-BAT-24] and so does the defender', () => {
+  test.since(13)('[K14-BAT-24] and so does the defender', () => {
     battle({
       team: ['imp', 'wall'],
       defense: ['bear'],

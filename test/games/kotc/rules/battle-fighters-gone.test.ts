@@ -76,7 +76,7 @@ describe('a fighter that is gone', () => {
     });
   });
 
-  test('[K14-Q-18] without any attacker left the battle goes on, with 0 dice', () => {
+  test.since(13)('[K14-Q-18] without any attacker left the battle goes on, with 0 dice', () => {
     play({
       cards,
       players: [
@@ -155,7 +155,7 @@ describe('a fighter that is gone', () => {
     });
   });
 
-  test('[K14-Q-18] a defender hypnotized by the attacker neither rolls nor is hit', () => {
+  test.since(13)('[K14-Q-18] a defender hypnotized by the attacker neither rolls nor is hit', () => {
     play({
       cards,
       players: [
@@ -186,7 +186,7 @@ describe('a fighter that is gone', () => {
     });
   });
 
-  test('[K14-Q-18] who left play and came back is not in the team again', () => {
+  test.since(13)('[K14-Q-18] who left play and came back is not in the team again', () => {
     const again =
       'SCOUT: When this card attacks, after Attack Formation (ghost-play): Target 1 in-play card; sheathe it. Excavate 1 card and target 1 excavated card; reveal and deploy it.';
     play({

@@ -151,7 +151,7 @@ describe('the steps', () => {
     });
   });
 
-  test.until(16)('[K14-BAT-23] SP counts as it is at the allocation', () => {
+  test.until(16, 13)('[K14-BAT-23] SP counts as it is at the allocation', () => {
     play({
       cards,
       players: [
@@ -206,7 +206,7 @@ describe('when enemy attacks', () => {
     });
   });
 
-  test('[K14-Q-99] a team of three is one attack', () => {
+  test.since(13)('[K14-Q-99] a team of three is one attack', () => {
     const game = gameOf({
       cards,
       players: [

@@ -134,7 +134,7 @@ describe('what has no effect on play', () => {
     return { state: canonical(game.state), asked };
   }
 
-  test('[K14-CRD-04] the name: cards that differ in it alone, or have the same, play alike', () => {
+  test.since(13)('[K14-CRD-04] the name: cards that differ in it alone, or have the same, play alike', () => {
     const own = played((place) => `card ${place}`);
     expect(played(() => 'Bear')).toEqual(own);
     expect(played((place) => `${9 - place}`)).toEqual(own);
@@ -199,31 +199,34 @@ describe('zones', () => {
     });
   });
 
-  test.until(16)('[K14-ZON-13] the battlefield is where minions are in-play: spells never come there', () => {
-    play({
-      cards: {
-        zap: spell('Draw 1 card.', 0),
-        lure: spell('Target 1 in-play card; destroy it.', 0),
-        bear: minion(1, 1),
-      },
-      players: [
-        { name: 'A', hand: ['zap', 'lure'], battlefield: ['bear'] },
-        {
-          name: 'B',
-          battlefield: [{ card: 'bear', as: 'B’s' }],
-          hand: ['bear'],
-          granary: ['bear'],
-          grave: ['bear'],
+  test.until(16, 13)(
+    '[K14-ZON-13] the battlefield is where minions are in-play: spells never come there',
+    () => {
+      play({
+        cards: {
+          zap: spell('Draw 1 card.', 0),
+          lure: spell('Target 1 in-play card; destroy it.', 0),
+          bear: minion(1, 1),
         },
-      ],
-      steps: [
-        { by: 'A', summon: 'zap', refused: 'K14-MIN-01' },
-        { by: 'A', cast: 'lure' },
-        { by: 'A', pass: true },
-        { expect: { asks: { purpose: 'target', cards: ['bear', 'B’s'] } } },
-      ],
-    });
-  });
+        players: [
+          { name: 'A', hand: ['zap', 'lure'], battlefield: ['bear'] },
+          {
+            name: 'B',
+            battlefield: [{ card: 'bear', as: 'B’s' }],
+            hand: ['bear'],
+            granary: ['bear'],
+            grave: ['bear'],
+          },
+        ],
+        steps: [
+          { by: 'A', summon: 'zap', refused: 'K14-MIN-01' },
+          { by: 'A', cast: 'lure' },
+          { by: 'A', pass: true },
+          { expect: { asks: { purpose: 'target', cards: ['bear', 'B’s'] } } },
+        ],
+      });
+    },
+  );
 
   test('[K14-ZON-14] the granary holds its player’s resources, and a spell pays as well as a minion', () => {
     play({

@@ -88,29 +88,32 @@ describe('placing counters', () => {
     });
   });
 
-  test('[K14-CTR-77] all players know of every counter placed: how many, of which kind, on what, and whose', () => {
-    const game = gameOf({
-      cards: { bear, placeSword },
-      players: [
-        { name: 'A', hand: ['placeSword'], askAlways: true },
-        { name: 'B', battlefield: ['bear'] },
-        { name: 'C' },
-      ],
-    });
-    const { decision, state } = game;
-    if (decision?.kind !== 'act') throw new Error('A is to be asked what to do.');
-    game.answer({ act: decision.actions.findIndex((action) => action.do === 'cast') });
-    declineUntil(game, () => game.decision?.kind === 'cards');
-    if (game.decision?.kind !== 'cards') throw new Error('A is to be asked for the target.');
-    game.answer({ cards: game.decision.cards });
-    expect(eventsOf(game, 'place')).toMatchObject([{ counter: 'sword', count: 1, by: 0 }]);
-    const entry = game.context.log.entries.find(({ event }) => event.type === 'place');
-    const host = state.cards.find((card) => card.counters.length > 0);
-    expect(host?.counters).toEqual([{ kind: 'sword', owner: 0 }]);
-    for (const player of state.players.keys()) {
-      expect(has(entry?.known[0] ?? 0, player) && has(host?.known ?? 0, player)).toBe(true);
-    }
-  });
+  test.since(13)(
+    '[K14-CTR-77] all players know of every counter placed: how many, of which kind, on what, and whose',
+    () => {
+      const game = gameOf({
+        cards: { bear, placeSword },
+        players: [
+          { name: 'A', hand: ['placeSword'], askAlways: true },
+          { name: 'B', battlefield: ['bear'] },
+          { name: 'C' },
+        ],
+      });
+      const { decision, state } = game;
+      if (decision?.kind !== 'act') throw new Error('A is to be asked what to do.');
+      game.answer({ act: decision.actions.findIndex((action) => action.do === 'cast') });
+      declineUntil(game, () => game.decision?.kind === 'cards');
+      if (game.decision?.kind !== 'cards') throw new Error('A is to be asked for the target.');
+      game.answer({ cards: game.decision.cards });
+      expect(eventsOf(game, 'place')).toMatchObject([{ counter: 'sword', count: 1, by: 0 }]);
+      const entry = game.context.log.entries.find(({ event }) => event.type === 'place');
+      const host = state.cards.find((card) => card.counters.length > 0);
+      expect(host?.counters).toEqual([{ kind: 'sword', owner: 0 }]);
+      for (const player of state.players.keys()) {
+        expect(has(entry?.known[0] ?? 0, player) && has(host?.known ?? 0, player)).toBe(true);
+      }
+    },
+  );
 });
 
 describe('losing counters', () => {
@@ -212,64 +215,72 @@ describe('losing counters', () => {
     });
   });
 
-  test('[K14-CTR-22] [K14-Q-46] the effect on a host that has left play is none, and the counter stays removed', () => {
-    play({
-      cards: { bear },
-      dice: [6],
-      players: [
-        { name: 'A', battlefield: [{ card: 'bear', damage: 5, counters: counters('damage', 'A', 2) }] },
-        { name: 'B', askAlways: true },
-      ],
-      steps: [
-        { by: 'A', counter: 'damage', on: 'bear' },
-        { by: 'A', counter: 'damage', on: 'bear' },
-        { resolve: true },
-        { expect: { cards: { bear: { zone: 'grave', counters: {} } }, log: [{ type: 'roll' }] } },
-        { until: { phase: 'battle' } },
-        { expect: { players: { A: { hp: 33 } }, logNot: [{ type: 'roll' }, { type: 'damage' }] } },
-      ],
-    });
-  });
+  test.since(13)(
+    '[K14-CTR-22] [K14-Q-46] the effect on a host that has left play is none, and the counter stays removed',
+    () => {
+      play({
+        cards: { bear },
+        dice: [6],
+        players: [
+          { name: 'A', battlefield: [{ card: 'bear', damage: 5, counters: counters('damage', 'A', 2) }] },
+          { name: 'B', askAlways: true },
+        ],
+        steps: [
+          { by: 'A', counter: 'damage', on: 'bear' },
+          { by: 'A', counter: 'damage', on: 'bear' },
+          { resolve: true },
+          { expect: { cards: { bear: { zone: 'grave', counters: {} } }, log: [{ type: 'roll' }] } },
+          { until: { phase: 'battle' } },
+          { expect: { players: { A: { hp: 33 } }, logNot: [{ type: 'roll' }, { type: 'damage' }] } },
+        ],
+      });
+    },
+  );
 
-  test('[K14-Q-46] a host that left play and came back meanwhile is another minion: no die is rolled', () => {
-    play({
-      cards: {
-        bear: minion(2, 9, '', 0),
-        wolf: minion(1, 9),
-        blink: spell(
-          'When enemy attacks, after Attack Formation: Target 1 in-play card; bounce it. Target 1 card in your hand; reveal and deploy it.',
-          0,
-        ),
-      },
-      turn: { player: 'B', phase: 'battle' },
-      players: [
-        {
-          name: 'A',
-          askAlways: true,
-          hand: ['blink'],
-          battlefield: [{ card: 'bear', counters: [...counters('sword', 'A'), ...counters('damage', 'A')] }],
+  test.since(13)(
+    '[K14-Q-46] a host that left play and came back meanwhile is another minion: no die is rolled',
+    () => {
+      play({
+        cards: {
+          bear: minion(2, 9, '', 0),
+          wolf: minion(1, 9),
+          blink: spell(
+            'When enemy attacks, after Attack Formation: Target 1 in-play card; bounce it. Target 1 card in your hand; reveal and deploy it.',
+            0,
+          ),
         },
-        { name: 'B', battlefield: ['wolf'] },
-      ],
-      steps: [
-        { by: 'B', attack: ['wolf'], victim: 'A' },
-        { by: 'A', counter: 'sword', on: 'bear' },
-        { by: 'A', counter: 'damage', on: 'bear' },
-        { by: 'A', cast: 'blink' },
-        aim,
-        { by: 'A', choose: ['bear'] },
-        { by: 'A', choose: ['bear'] },
-        { by: 'A', choose: ['bear'] },
-        {
-          expect: {
-            chain: [],
-            cards: { bear: { zone: 'battlefield', sp: 2, hp: 9, counters: {} } },
-            logNot: [{ type: 'roll' }, { type: 'change' }],
+        turn: { player: 'B', phase: 'battle' },
+        players: [
+          {
+            name: 'A',
+            askAlways: true,
+            hand: ['blink'],
+            battlefield: [
+              { card: 'bear', counters: [...counters('sword', 'A'), ...counters('damage', 'A')] },
+            ],
           },
-        },
-      ],
-    });
-  });
+          { name: 'B', battlefield: ['wolf'] },
+        ],
+        steps: [
+          { by: 'B', attack: ['wolf'], victim: 'A' },
+          { by: 'A', counter: 'sword', on: 'bear' },
+          { by: 'A', counter: 'damage', on: 'bear' },
+          { by: 'A', cast: 'blink' },
+          aim,
+          { by: 'A', choose: ['bear'] },
+          { by: 'A', choose: ['bear'] },
+          { by: 'A', choose: ['bear'] },
+          {
+            expect: {
+              chain: [],
+              cards: { bear: { zone: 'battlefield', sp: 2, hp: 9, counters: {} } },
+              logNot: [{ type: 'roll' }, { type: 'change' }],
+            },
+          },
+        ],
+      });
+    },
+  );
 
   test('[K14-Q-46] a host that changed its controller meanwhile still is the host', () => {
     play({

@@ -38,31 +38,34 @@ describe('Damage Counter', () => {
     });
   });
 
-  test('[K14-CTR-41] the link before it is carried out after its die, the link after it before', () => {
-    play({
-      cards: { bear },
-      dice: [6, 2],
-      players: [
-        {
-          name: 'A',
-          askAlways: true,
-          battlefield: [{ card: 'bear', as: 'own', counters: counters('damage', 'A') }],
-        },
-        { name: 'B', battlefield: [{ card: 'bear', as: 'enemy', counters: counters('damage', 'B') }] },
-      ],
-      steps: [
-        { by: 'A', counter: 'damage', on: 'own' },
-        { by: 'B', counter: 'damage', on: 'enemy' },
-        { resolve: true },
-        {
-          expect: {
-            cards: { own: { hp: 2 }, enemy: { zone: 'grave' } },
-            players: { A: { hp: 35 }, B: { hp: 33 } },
+  test.since(13)(
+    '[K14-CTR-41] the link before it is carried out after its die, the link after it before',
+    () => {
+      play({
+        cards: { bear },
+        dice: [6, 2],
+        players: [
+          {
+            name: 'A',
+            askAlways: true,
+            battlefield: [{ card: 'bear', as: 'own', counters: counters('damage', 'A') }],
           },
-        },
-      ],
-    });
-  });
+          { name: 'B', battlefield: [{ card: 'bear', as: 'enemy', counters: counters('damage', 'B') }] },
+        ],
+        steps: [
+          { by: 'A', counter: 'damage', on: 'own' },
+          { by: 'B', counter: 'damage', on: 'enemy' },
+          { resolve: true },
+          {
+            expect: {
+              cards: { own: { hp: 2 }, enemy: { zone: 'grave' } },
+              players: { A: { hp: 35 }, B: { hp: 33 } },
+            },
+          },
+        ],
+      });
+    },
+  );
 
   test('[K14-CTR-42] it can destroy its host, and what goes beyond pierces to the host’s controller', () => {
     play({

@@ -18,7 +18,7 @@ const strike = (on: string): [{ by: string; counter: 'damage'; on: string }, { r
 const mourner = minion(1, 5, 'MOURN: When you take damage: Draw 1 card.', 0);
 
 describe('damage to a player', () => {
-  test('[K14-MIN-29] takes so much HP, and never goes below 0', () => {
+  test.since(13)('[K14-MIN-29] takes so much HP, and never goes below 0', () => {
     play({
       players: [
         { name: 'A', askAlways: true },
@@ -79,7 +79,7 @@ describe('damage to a player', () => {
     });
   });
 
-  test('[K14-Q-27] it is met by what takes the last HP, however little of it', () => {
+  test.since(13)('[K14-Q-27] it is met by what takes the last HP, however little of it', () => {
     play({
       cards: { mourner },
       players: [

@@ -12,7 +12,7 @@ const watcher = { name: 'B', ...watching };
 describe('the costs of what is deployed', () => {
   const fetch = spell("See enemy's hand and target 1 card therein; reveal and deploy it.", 0);
 
-  test('[K14-KEY-16] its resource cost is paid', () => {
+  test.since(13)('[K14-KEY-16] its resource cost is paid', () => {
     play({
       cards: { ogre: minion(4, 4, '', 2), spell: fromHand() },
       players: [{ name: 'A', hand: ['spell', 'ogre'], granary: [3] }, watcher],
@@ -53,22 +53,25 @@ describe('the costs of what is deployed', () => {
     });
   });
 
-  test('[K14-KEY-17] [K14-KEY-24] the deploying player pays for another’s card, which comes to the deploying player', () => {
-    play({
-      cards: { ogre: minion(4, 4, '', 1), spell: fetch },
-      players: [
-        { name: 'A', hand: ['spell'], granary: ['filler', 'filler'] },
-        { ...watcher, hand: ['ogre'], granary: ['filler'] },
-      ],
-      steps: [
-        { by: 'A', cast: 'spell' },
-        { by: 'A', choose: ['ogre'] },
-        { expect: { asks: { by: 'A', purpose: 'pay', cards: ['filler 11', 'filler 12'] } } },
-        { by: 'A', pay: ['filler 11'] },
-        { expect: { cards: { ogre: { zone: 'battlefield', player: 'A', owner: 'B' } } } },
-      ],
-    });
-  });
+  test.since(13)(
+    '[K14-KEY-17] [K14-KEY-24] the deploying player pays for another’s card, which comes to the deploying player',
+    () => {
+      play({
+        cards: { ogre: minion(4, 4, '', 1), spell: fetch },
+        players: [
+          { name: 'A', hand: ['spell'], granary: ['filler', 'filler'] },
+          { ...watcher, hand: ['ogre'], granary: ['filler'] },
+        ],
+        steps: [
+          { by: 'A', cast: 'spell' },
+          { by: 'A', choose: ['ogre'] },
+          { expect: { asks: { by: 'A', purpose: 'pay', cards: ['filler 11', 'filler 12'] } } },
+          { by: 'A', pay: ['filler 11'] },
+          { expect: { cards: { ogre: { zone: 'battlefield', player: 'A', owner: 'B' } } } },
+        ],
+      });
+    },
+  );
 
   test('[K14-KEY-17] the enemy’s resources do not help', () => {
     play({
@@ -87,48 +90,54 @@ describe('the costs of what is deployed', () => {
 
   const dearHeal = spell('Self-destroy 1 resource→2-dice-heal yourself.', 0);
 
-  test('[K14-KEY-18] [K14-KEY-17] a spell’s activation cost is paid too, with the deploying player’s cards', () => {
-    play({
-      cards: { dearHeal, bear, spell: fetch },
-      players: [
-        { name: 'A', hp: 10, hand: ['spell'], granary: ['bear', 'filler'] },
-        { ...watcher, hp: 10, hand: ['dearHeal'], granary: ['filler'] },
-      ],
-      dice: [1, 2],
-      steps: [
-        { by: 'A', cast: 'spell' },
-        { by: 'A', choose: ['dearHeal'] },
-        { expect: { asks: { by: 'A', purpose: 'self-destroy', cards: ['bear', 'filler 11'] } } },
-        { by: 'A', choose: ['bear'] },
-        { expect: { cards: { bear: { zone: 'grave' } }, players: { A: { hp: 13 }, B: { hp: 10 } } } },
-      ],
-    });
-  });
+  test.since(13)(
+    '[K14-KEY-18] [K14-KEY-17] a spell’s activation cost is paid too, with the deploying player’s cards',
+    () => {
+      play({
+        cards: { dearHeal, bear, spell: fetch },
+        players: [
+          { name: 'A', hp: 10, hand: ['spell'], granary: ['bear', 'filler'] },
+          { ...watcher, hp: 10, hand: ['dearHeal'], granary: ['filler'] },
+        ],
+        dice: [1, 2],
+        steps: [
+          { by: 'A', cast: 'spell' },
+          { by: 'A', choose: ['dearHeal'] },
+          { expect: { asks: { by: 'A', purpose: 'self-destroy', cards: ['bear', 'filler 11'] } } },
+          { by: 'A', choose: ['bear'] },
+          { expect: { cards: { bear: { zone: 'grave' } }, players: { A: { hp: 13 }, B: { hp: 10 } } } },
+        ],
+      });
+    },
+  );
 
-  test('[K14-KEY-112] [K17-KEY-112] an activation cost that cannot be paid: no effect, the resource cost stays paid, off to the grave', () => {
-    play({
-      cards: {
-        dear: spell('Self-destroy 1 in-play card→2-dice-heal yourself.', 1),
-        spell: fromHand(', then draw 1 card'),
-      },
-      players: [{ name: 'A', hp: 10, hand: ['spell', 'dear'], granary: ['filler'] }, watcher],
-      steps: [
-        { by: 'A', cast: 'spell' },
-        { by: 'A', choose: ['dear'] },
-        {
-          expect: {
-            log: [
-              { type: 'fail', card: 'dear' },
-              { type: 'move', card: 'dear' },
-              { type: 'move', rule: 'K14-KEY-37' },
-            ],
-            players: { A: { hp: 10 } },
-            cards: { 'filler 11': { exhausted: true }, dear: { zone: 'grave' } },
-          },
+  test.since(13)(
+    '[K14-KEY-112] [K17-KEY-112] an activation cost that cannot be paid: no effect, the resource cost stays paid, off to the grave',
+    () => {
+      play({
+        cards: {
+          dear: spell('Self-destroy 1 in-play card→2-dice-heal yourself.', 1),
+          spell: fromHand(', then draw 1 card'),
         },
-      ],
-    });
-  });
+        players: [{ name: 'A', hp: 10, hand: ['spell', 'dear'], granary: ['filler'] }, watcher],
+        steps: [
+          { by: 'A', cast: 'spell' },
+          { by: 'A', choose: ['dear'] },
+          {
+            expect: {
+              log: [
+                { type: 'fail', card: 'dear' },
+                { type: 'move', card: 'dear' },
+                { type: 'move', rule: 'K14-KEY-37' },
+              ],
+              players: { A: { hp: 10 } },
+              cards: { 'filler 11': { exhausted: true }, dear: { zone: 'grave' } },
+            },
+          },
+        ],
+      });
+    },
+  );
 
   test('[K14-Q-75] a resource that is deployed does not pay for itself', () => {
     play({
@@ -150,34 +159,37 @@ describe('the costs of what is deployed', () => {
     });
   });
 
-  test('[K14-Q-75] before its own deployment it pays for others, and enters exhausted in any case', () => {
-    play({
-      cards: {
-        ogre: minion(4, 4, '', 1),
-        bear,
-        spell: spell('Target up to 2 of your resources; reveal and deploy the targets.', 0),
-      },
-      players: [
-        { name: 'A', hand: ['spell'], granary: ['ogre', 'bear', { card: 'filler', exhausted: true }] },
-        watcher,
-      ],
-      steps: [
-        { by: 'A', cast: 'spell' },
-        { by: 'A', choose: ['ogre', 'bear'] },
-        { by: 'A', choose: ['ogre'] },
-        { by: 'A', choose: ['bear'] },
-        {
-          expect: {
-            players: { A: { battlefield: ['ogre', 'bear'], granary: ['filler 11'] } },
-            cards: { bear: { exhausted: true }, ogre: { exhausted: true } },
-            log: [
-              { type: 'exhaust', card: 'bear' },
-              { type: 'move', card: 'ogre' },
-              { type: 'move', card: 'bear' },
-            ],
-          },
+  test.since(13)(
+    '[K14-Q-75] before its own deployment it pays for others, and enters exhausted in any case',
+    () => {
+      play({
+        cards: {
+          ogre: minion(4, 4, '', 1),
+          bear,
+          spell: spell('Target up to 2 of your resources; reveal and deploy the targets.', 0),
         },
-      ],
-    });
-  });
+        players: [
+          { name: 'A', hand: ['spell'], granary: ['ogre', 'bear', { card: 'filler', exhausted: true }] },
+          watcher,
+        ],
+        steps: [
+          { by: 'A', cast: 'spell' },
+          { by: 'A', choose: ['ogre', 'bear'] },
+          { by: 'A', choose: ['ogre'] },
+          { by: 'A', choose: ['bear'] },
+          {
+            expect: {
+              players: { A: { battlefield: ['ogre', 'bear'], granary: ['filler 11'] } },
+              cards: { bear: { exhausted: true }, ogre: { exhausted: true } },
+              log: [
+                { type: 'exhaust', card: 'bear' },
+                { type: 'move', card: 'ogre' },
+                { type: 'move', card: 'bear' },
+              ],
+            },
+          },
+        ],
+      });
+    },
+  );
 });

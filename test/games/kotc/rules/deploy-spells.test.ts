@@ -108,7 +108,7 @@ describe('a deployed spell', () => {
     });
   });
 
-  test('[K14-KEY-105] its “you” is the player who casts it', () => {
+  test.since(13)('[K14-KEY-105] its “you” is the player who casts it', () => {
     play({
       cards: {
         draw: spell('Draw 1 card.', 0),
@@ -225,73 +225,79 @@ describe('when a spell can be deployed', () => {
 });
 
 describe('the order of deployments', () => {
-  test('[K14-Q-76] all targets are revealed first, then deployed one by one as the user wants, each paid for itself', () => {
-    play({
-      cards: {
-        ogre: minion(4, 4, '', 1),
-        troll: minion(4, 4, '', 1),
-        spell: spell('Target up to 2 cards in your hand; reveal and deploy the targets.', 0),
-      },
-      players: [
-        { name: 'A', hand: ['spell', 'ogre', 'troll'], granary: [3] },
-        { name: 'B', ...watching },
-      ],
-      steps: [
-        { by: 'A', cast: 'spell' },
-        { by: 'A', choose: ['ogre', 'troll'] },
-        { expect: { asks: { purpose: 'deploy' }, log: [{ type: 'reveal', card: 'ogre' }] } },
-        { expect: { cards: { ogre: { knownTo: ['A', 'B'] }, troll: { knownTo: ['A', 'B'] } } } },
-        { by: 'A', choose: ['troll'] },
-        { expect: { asks: { by: 'A', purpose: 'pay', least: 1, most: 1 } } },
-        { by: 'A', pay: ['filler 12'] },
-        { by: 'A', choose: ['ogre'] },
-        { expect: { asks: { by: 'A', purpose: 'pay', cards: ['filler 11', 'filler 13'] } } },
-        { by: 'A', pay: ['filler 11'] },
-        {
-          expect: {
-            log: [
-              { type: 'exhaust', card: 'filler 12' },
-              { type: 'move', card: 'troll' },
-              { type: 'exhaust', card: 'filler 11' },
-              { type: 'move', card: 'ogre' },
-            ],
-          },
+  test.since(13)(
+    '[K14-Q-76] all targets are revealed first, then deployed one by one as the user wants, each paid for itself',
+    () => {
+      play({
+        cards: {
+          ogre: minion(4, 4, '', 1),
+          troll: minion(4, 4, '', 1),
+          spell: spell('Target up to 2 cards in your hand; reveal and deploy the targets.', 0),
         },
-      ],
-    });
-  });
+        players: [
+          { name: 'A', hand: ['spell', 'ogre', 'troll'], granary: [3] },
+          { name: 'B', ...watching },
+        ],
+        steps: [
+          { by: 'A', cast: 'spell' },
+          { by: 'A', choose: ['ogre', 'troll'] },
+          { expect: { asks: { purpose: 'deploy' }, log: [{ type: 'reveal', card: 'ogre' }] } },
+          { expect: { cards: { ogre: { knownTo: ['A', 'B'] }, troll: { knownTo: ['A', 'B'] } } } },
+          { by: 'A', choose: ['troll'] },
+          { expect: { asks: { by: 'A', purpose: 'pay', least: 1, most: 1 } } },
+          { by: 'A', pay: ['filler 12'] },
+          { by: 'A', choose: ['ogre'] },
+          { expect: { asks: { by: 'A', purpose: 'pay', cards: ['filler 11', 'filler 13'] } } },
+          { by: 'A', pay: ['filler 11'] },
+          {
+            expect: {
+              log: [
+                { type: 'exhaust', card: 'filler 12' },
+                { type: 'move', card: 'troll' },
+                { type: 'exhaust', card: 'filler 11' },
+                { type: 'move', card: 'ogre' },
+              ],
+            },
+          },
+        ],
+      });
+    },
+  );
 
-  test('[K14-Q-77] a deployed spell that deploys is carried out whole within the one that deployed it', () => {
-    play({
-      cards: {
-        heal,
-        inner: spell('Target 1 card in your hand; reveal and deploy it, then draw 1 card.', 0),
-        spell: spell('Target 1 card in any grave randomly; reveal and deploy it, then draw 2 cards.', 0),
-      },
-      players: [
-        { name: 'A', hand: ['spell', 'heal'], grave: ['inner'] },
-        { name: 'B', ...watching },
-      ],
-      steps: [
-        { by: 'A', cast: 'spell' },
-        { by: 'A', pass: true },
-        { by: 'A', choose: ['inner'] },
-        { by: 'A', choose: ['heal'] },
-        {
-          expect: {
-            log: [
-              { type: 'move', card: 'inner', rule: 'K14-SPL-06' },
-              { type: 'move', card: 'heal', rule: 'K14-SPL-06' },
-              { type: 'heal' },
-              { type: 'move', card: 'heal', rule: 'K14-SPL-11' },
-              { type: 'move', card: 'filler', rule: 'K14-KEY-37' },
-              { type: 'move', card: 'inner', rule: 'K14-SPL-11' },
-              { type: 'move', card: 'filler 2', rule: 'K14-KEY-37' },
-              { type: 'move', card: 'spell', rule: 'K14-SPL-11' },
-            ],
-          },
+  test.since(13)(
+    '[K14-Q-77] a deployed spell that deploys is carried out whole within the one that deployed it',
+    () => {
+      play({
+        cards: {
+          heal,
+          inner: spell('Target 1 card in your hand; reveal and deploy it, then draw 1 card.', 0),
+          spell: spell('Target 1 card in any grave randomly; reveal and deploy it, then draw 2 cards.', 0),
         },
-      ],
-    });
-  });
+        players: [
+          { name: 'A', hand: ['spell', 'heal'], grave: ['inner'] },
+          { name: 'B', ...watching },
+        ],
+        steps: [
+          { by: 'A', cast: 'spell' },
+          { by: 'A', pass: true },
+          { by: 'A', choose: ['inner'] },
+          { by: 'A', choose: ['heal'] },
+          {
+            expect: {
+              log: [
+                { type: 'move', card: 'inner', rule: 'K14-SPL-06' },
+                { type: 'move', card: 'heal', rule: 'K14-SPL-06' },
+                { type: 'heal' },
+                { type: 'move', card: 'heal', rule: 'K14-SPL-11' },
+                { type: 'move', card: 'filler', rule: 'K14-KEY-37' },
+                { type: 'move', card: 'inner', rule: 'K14-SPL-11' },
+                { type: 'move', card: 'filler 2', rule: 'K14-KEY-37' },
+                { type: 'move', card: 'spell', rule: 'K14-SPL-11' },
+              ],
+            },
+          },
+        ],
+      });
+    },
+  );
 });

@@ -16,32 +16,35 @@ const doomed = (owner: string, as: string): Scene['players'][number]['battlefiel
 ];
 
 describe('the moment of the end', () => {
-  test('[K14-Q-22] the game ends after the effect of a link, and the links below it come too late', () => {
-    play({
-      cards,
-      players: [
-        { name: 'A', hp: 4, hand: ['cure'], battlefield: doomed('B', 'A’s imp') },
-        { name: 'B', askAlways: true },
-      ],
-      dice: [6, 6],
-      steps: [
-        { by: 'A', cast: 'cure' },
-        { by: 'B', counter: 'damage', on: 'A’s imp' },
-        { by: 'B', pass: true },
-        {
-          expect: {
-            asks: null,
-            players: { A: { hp: 0 } },
-            chain: ['cure', 'A’s imp'],
-            result: { winners: ['B'], rule: 'K14-END-02' },
-            logNot: [{ type: 'heal' }],
+  test.since(13)(
+    '[K14-Q-22] the game ends after the effect of a link, and the links below it come too late',
+    () => {
+      play({
+        cards,
+        players: [
+          { name: 'A', hp: 4, hand: ['cure'], battlefield: doomed('B', 'A’s imp') },
+          { name: 'B', askAlways: true },
+        ],
+        dice: [6, 6],
+        steps: [
+          { by: 'A', cast: 'cure' },
+          { by: 'B', counter: 'damage', on: 'A’s imp' },
+          { by: 'B', pass: true },
+          {
+            expect: {
+              asks: null,
+              players: { A: { hp: 0 } },
+              chain: ['cure', 'A’s imp'],
+              result: { winners: ['B'], rule: 'K14-END-02' },
+              logNot: [{ type: 'heal' }],
+            },
           },
-        },
-      ],
-    });
-  });
+        ],
+      });
+    },
+  );
 
-  test.until(16)('[K14-Q-22] healed by a later link, the player survives the earlier one', () => {
+  test.until(16, 13)('[K14-Q-22] healed by a later link, the player survives the earlier one', () => {
     play({
       cards,
       players: [
@@ -58,7 +61,7 @@ describe('the moment of the end', () => {
     });
   });
 
-  test('[K14-Q-22] of three players two fall within one chain: it ends at the second', () => {
+  test.since(13)('[K14-Q-22] of three players two fall within one chain: it ends at the second', () => {
     play({
       cards,
       players: [
@@ -88,7 +91,7 @@ describe('the moment of the end', () => {
     });
   });
 
-  test('[K14-Q-22] a chain between two steps of a battle can end it', () => {
+  test.since(13)('[K14-Q-22] a chain between two steps of a battle can end it', () => {
     play({
       cards,
       players: [

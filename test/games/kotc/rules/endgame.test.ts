@@ -55,7 +55,7 @@ describe('players without HP', () => {
     });
   });
 
-  test('[K14-END-07] the fall of the turn player ends nothing while two others stand', () => {
+  test.since(13)('[K14-END-07] the fall of the turn player ends nothing while two others stand', () => {
     play({
       cards,
       players: [
@@ -73,30 +73,33 @@ describe('players without HP', () => {
     });
   });
 
-  test('[K14-END-01] all of three players at 0 HP end it, by what one battle does to both sides', () => {
-    play({
-      cards,
-      players: [
-        { name: 'A', hp: 3, battlefield: ['bear'] },
-        { name: 'B', hp: 5, battlefield: ['imp'] },
-        { name: 'C', hp: 0, battlefield: ['bear'] },
-      ],
-      turn: battle,
-      dice: [1, 5, 6],
-      steps: [
-        { by: 'A', attack: ['bear'], victim: 'B' },
-        { by: 'B', defend: ['imp'] },
-        { by: 'A', die: 1 },
-        {
-          expect: {
-            players: { A: { hp: 0 }, B: { hp: 0 } },
-            asks: null,
-            result: { winners: ['C'], rule: 'K14-END-01' },
+  test.since(13)(
+    '[K14-END-01] all of three players at 0 HP end it, by what one battle does to both sides',
+    () => {
+      play({
+        cards,
+        players: [
+          { name: 'A', hp: 3, battlefield: ['bear'] },
+          { name: 'B', hp: 5, battlefield: ['imp'] },
+          { name: 'C', hp: 0, battlefield: ['bear'] },
+        ],
+        turn: battle,
+        dice: [1, 5, 6],
+        steps: [
+          { by: 'A', attack: ['bear'], victim: 'B' },
+          { by: 'B', defend: ['imp'] },
+          { by: 'A', die: 1 },
+          {
+            expect: {
+              players: { A: { hp: 0 }, B: { hp: 0 } },
+              asks: null,
+              result: { winners: ['C'], rule: 'K14-END-01' },
+            },
           },
-        },
-      ],
-    });
-  });
+        ],
+      });
+    },
+  );
 
   test('[K14-END-06] damage beyond 0 is not recorded', () => {
     play({

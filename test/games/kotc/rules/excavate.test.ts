@@ -18,7 +18,7 @@ describe('Excavate', () => {
     spell: spell(`Excavate 3 cards and target up to 2 excavated cards; ${effects}`, 0),
   });
 
-  test('[K14-KEY-43] [K14-KEY-47] the top cards of the own deck, exactly as many as stated', () => {
+  test.since(13)('[K14-KEY-43] [K14-KEY-47] the top cards of the own deck, exactly as many as stated', () => {
     play({
       cards: three('bounce the targets.'),
       players: seats,
@@ -33,7 +33,7 @@ describe('Excavate', () => {
     });
   });
 
-  test.until(15)('[K14-KEY-47] all of them are seen, also when none is targeted', () => {
+  test.until(15, 13)('[K14-KEY-47] all of them are seen, also when none is targeted', () => {
     play({
       cards: three('bounce the targets.'),
       players: seats,

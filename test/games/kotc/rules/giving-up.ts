@@ -101,11 +101,15 @@ const since: Readonly<Partial<Record<PurposeWord, number>>> = {
   'wound-enemy': 17,
 };
 
+/** Of the editions in which everybody acts only the 12th asks for these. */
+const onlyIn12: readonly PurposeWord[] = ['reserves', 'draw-from', 'deploy-set'];
+
 /** All that an edition can ask for. */
 export const purposesOf = (edition: KotcEdition): PurposeWord[] =>
   purposeWords.filter((purpose) => {
-    const isYounger = termsOf(edition).era === 'modern' && edition.number < (since[purpose] ?? 0);
-    if (isYounger) return false;
+    const isModern = termsOf(edition).era === 'modern';
+    if (isModern && edition.number < (since[purpose] ?? 0)) return false;
+    if (isModern && edition.number > 12 && onlyIn12.includes(purpose)) return false;
     try {
       return wordingFor(purpose, termsOf(edition)) !== undefined;
     } catch {

@@ -42,23 +42,26 @@ describe('Hex-play', () => {
     },
   );
 
-  test('[K14-KEY-64] [K12-KEY-64] no minion is exhausted for it: it works for one that lies exhausted in-play', () => {
-    play({
-      cards: { witch: hex(1), spell: lose('destroy it, then reveal and deploy it') },
-      players: [
-        { name: 'A', hand: ['spell', 'witch'], granary: [2] },
-        { name: 'B', ...watching },
-      ],
-      steps: [
-        { by: 'A', cast: 'spell' },
-        { by: 'A', choose: ['witch'] },
-        { by: 'A', pay: ['filler 11'] },
-        { expect: { cards: { witch: { zone: 'battlefield', exhausted: true } } } },
-        { by: 'A', activate: 'witch' },
-        { expect: { chain: ['witch'] } },
-      ],
-    });
-  });
+  test.since(13)(
+    '[K14-KEY-64] [K13-KEY-64] no minion is exhausted for it: it works for one that lies exhausted in-play',
+    () => {
+      play({
+        cards: { witch: hex(1), spell: lose('destroy it, then reveal and deploy it') },
+        players: [
+          { name: 'A', hand: ['spell', 'witch'], granary: [2] },
+          { name: 'B', ...watching },
+        ],
+        steps: [
+          { by: 'A', cast: 'spell' },
+          { by: 'A', choose: ['witch'] },
+          { by: 'A', pay: ['filler 11'] },
+          { expect: { cards: { witch: { zone: 'battlefield', exhausted: true } } } },
+          { by: 'A', activate: 'witch' },
+          { expect: { chain: ['witch'] } },
+        ],
+      });
+    },
+  );
 
   test('[K14-KEY-65] [K12-KEY-65] the minion’s resource cost is paid, from unexhausted resources', () => {
     play({

@@ -121,7 +121,7 @@ describe('nobody loses a right by not being asked always', () => {
     expect(isAskedToAct(player)).toBe(isAsked);
   });
 
-  test.each([
+  test.since(13).each([
     ['what is destroyed in the hand becomes the target', { hand: ['offering', 'raise'] }, true],
     ['nothing is left to be destroyed', { hand: ['offering'] }, false],
     ['a minion may destroy itself', { battlefield: ['pyre'] }, true],

@@ -70,8 +70,9 @@ export function checkCards(game: KotcContext): void {
 /** Zones that only some editions have, and what is left of players who are out of the game. */
 export function checkPlayers(game: KotcContext): void {
   const { state, edition } = game;
-  const { reserves: set } = edition.setup;
-  const isClassic = edition.mechanisms.acting === 'turns';
+  const { reserves: set, reservesBeside = false } = edition.setup;
+  const { acting, spells } = edition.mechanisms;
+  const hasTraps = acting === 'turns' || spells === 'are cast or set as traps';
   for (const [player, { zones: piles }] of state.players.entries()) {
     const { traps, reserves, removed } = piles;
     if (has(state.out, player)) {
@@ -83,8 +84,10 @@ export function checkPlayers(game: KotcContext): void {
       continue;
     }
     hold(removed.length === 0, `Cards of player ${player} have left the game.`);
-    hold(isClassic || traps.length === 0, `Player ${player} has traps.`);
-    const isSet = reserves.length === set || state.turn.number === 0;
+    hold(hasTraps || traps.length === 0, `Player ${player} has traps.`);
+    // Beside a deck there are as many as their owner likes, and fewer from draw to draw.
+    const isRight = reservesBeside ? reserves.length <= set : reserves.length === set;
+    const isSet = isRight || state.turn.number === 0;
     hold(isSet, `Player ${player} has ${reserves.length} reserves.`);
   }
   for (const [no, { owner, zone }] of state.cards.entries()) {

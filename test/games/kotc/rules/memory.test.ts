@@ -22,23 +22,26 @@ import {
 describe('what was seen is remembered', () => {
   const field: Field = { hand: ['x', 'y', 'z'] };
 
-  test('[K14-KEY-83] [K14-KEY-84] who sees a hand is told all of it, and nobody else anything', () => {
-    const at = begin({ hand: ['peek'] }, field, {});
-    cast(at, 'peek');
-    answer(at, { players: [BEN] });
-    expect(named(offered(at)).sort()).toEqual(['x', 'y', 'z']);
-    expect(named(seat(at, ANN, BEN).hand.cards)).toEqual(['x', 'y', 'z']);
-    for (const viewer of [CLEO, null]) {
-      expect(seat(at, viewer, BEN).hand).toEqual({ count: 3, cards: [] });
-      expect(look(at, viewer)).toMatchObject({ asked: ANN, decision: null });
-      expect(lines(at, viewer)).toContain('Ann sees the hand of Ben: 3 cards.');
-    }
-    choose(at, 'y');
-    expect(lines(at, CLEO)).toContain('Ann targets 1 card with peek.');
-    expect(lines(at, ANN)).toContain('Ann targets y with peek.');
-  });
+  test.since(13)(
+    '[K14-KEY-83] [K14-KEY-84] who sees a hand is told all of it, and nobody else anything',
+    () => {
+      const at = begin({ hand: ['peek'] }, field, {});
+      cast(at, 'peek');
+      answer(at, { players: [BEN] });
+      expect(named(offered(at)).sort()).toEqual(['x', 'y', 'z']);
+      expect(named(seat(at, ANN, BEN).hand.cards)).toEqual(['x', 'y', 'z']);
+      for (const viewer of [CLEO, null]) {
+        expect(seat(at, viewer, BEN).hand).toEqual({ count: 3, cards: [] });
+        expect(look(at, viewer)).toMatchObject({ asked: ANN, decision: null });
+        expect(lines(at, viewer)).toContain('Ann sees the hand of Ben: 3 cards.');
+      }
+      choose(at, 'y');
+      expect(lines(at, CLEO)).toContain('Ann targets 1 card with peek.');
+      expect(lines(at, ANN)).toContain('Ann targets y with peek.');
+    },
+  );
 
-  test('[K14-KEY-84] a hand is seen in an order that does not tell when its cards came', () => {
+  test.since(13)('[K14-KEY-84] a hand is seen in an order that does not tell when its cards came', () => {
     const orders = [
       ['x', 'y', 'z'],
       ['z', 'x', 'y'],
@@ -56,7 +59,7 @@ describe('what was seen is remembered', () => {
     expect(orders[0]).toEqual(orders[1]);
   });
 
-  test('[K14-Q-81] until a card leaves the hand unseen', () => {
+  test.since(13)('[K14-Q-81] until a card leaves the hand unseen', () => {
     const at = begin({ hand: ['peek'] }, field, {});
     cast(at, 'peek');
     answer(at, { players: [BEN] });
@@ -72,7 +75,7 @@ describe('what was seen is remembered', () => {
     expect(seat(at, ANN, BEN).granary).toMatchObject([{ card: null }]);
   });
 
-  test('[K14-Q-81] [K14-KEY-83] who chose a card from a hand they saw knows which one went', () => {
+  test.since(13)('[K14-Q-81] [K14-KEY-83] who chose a card from a hand they saw knows which one went', () => {
     const at = begin({ hand: ['snatch'] }, field, {});
     cast(at, 'snatch');
     answer(at, { players: [BEN] });
@@ -85,26 +88,29 @@ describe('what was seen is remembered', () => {
     }
   });
 
-  test('[K14-KEY-83] a card picked at random from a remembered hand is not told, neither by name nor by id', () => {
-    const at = begin({ hand: ['peek', 'blind', 'held'] }, field, {});
-    cast(at, 'peek');
-    answer(at, { players: [BEN] });
-    const seen = offered(at).map(({ id }) => id);
-    choose(at, 'y');
-    cast(at, 'blind');
-    answer(at, { players: [BEN] });
-    answer(at, { number: 2 });
-    const { decision } = look(at, ANN);
-    if (decision?.asked.kind !== 'order') throw new Error('Ann is to be asked for an order.');
-    expect(named(decision.cards)).toEqual([]);
-    expect(decision.asked.cards.filter((id) => seen.includes(id))).toEqual([]);
-    expect(lines(at, ANN)).toContain('Ann targets 2 cards with blind.');
-    answer(at, { order: decision.asked.cards });
-    expect(seat(at, ANN, BEN).hand).toEqual({ count: 1, cards: [] });
-    expect(seat(at, ANN, BEN).deck.cards).toEqual([]);
-  });
+  test.since(13)(
+    '[K14-KEY-83] a card picked at random from a remembered hand is not told, neither by name nor by id',
+    () => {
+      const at = begin({ hand: ['peek', 'blind', 'held'] }, field, {});
+      cast(at, 'peek');
+      answer(at, { players: [BEN] });
+      const seen = offered(at).map(({ id }) => id);
+      choose(at, 'y');
+      cast(at, 'blind');
+      answer(at, { players: [BEN] });
+      answer(at, { number: 2 });
+      const { decision } = look(at, ANN);
+      if (decision?.asked.kind !== 'order') throw new Error('Ann is to be asked for an order.');
+      expect(named(decision.cards)).toEqual([]);
+      expect(decision.asked.cards.filter((id) => seen.includes(id))).toEqual([]);
+      expect(lines(at, ANN)).toContain('Ann targets 2 cards with blind.');
+      answer(at, { order: decision.asked.cards });
+      expect(seat(at, ANN, BEN).hand).toEqual({ count: 1, cards: [] });
+      expect(seat(at, ANN, BEN).deck.cards).toEqual([]);
+    },
+  );
 
-  test('[K14-ZON-10] cards picked at random from the own hand are told to whose hand it is', () => {
+  test.since(13)('[K14-ZON-10] cards picked at random from the own hand are told to whose hand it is', () => {
     const at = begin({ hand: ['blind', 'peek', 'held'] }, field, {});
     cast(at, 'blind');
     answer(at, { players: [ANN] });
@@ -114,22 +120,25 @@ describe('what was seen is remembered', () => {
     expect(named(decision?.cards ?? []).sort()).toEqual(['held', 'peek']);
   });
 
-  test('[K14-KEY-83] who remembers a hand is not told which card of it a random effect changed', () => {
-    const at = begin({ hand: ['peek', 'fog', 'held'] }, { hand: ['x', 'y'] }, {});
-    cast(at, 'peek');
-    answer(at, { players: [BEN] });
-    choose(at, 'x');
-    cast(at, 'fog');
-    answer(at, { players: [BEN] });
-    expect(lines(at, ANN).findLast((line) => line.startsWith('The level'))).toBe(
-      'The level of a card is decreased by 1.',
-    );
-    expect(named(seat(at, ANN, BEN).hand.cards)).toEqual(['x', 'y']);
-    expect(seat(at, ANN, BEN).hand.cards.map(({ level, id }) => [level, id])).toEqual([
-      [2, null],
-      [2, null],
-    ]);
-  });
+  test.since(13)(
+    '[K14-KEY-83] who remembers a hand is not told which card of it a random effect changed',
+    () => {
+      const at = begin({ hand: ['peek', 'fog', 'held'] }, { hand: ['x', 'y'] }, {});
+      cast(at, 'peek');
+      answer(at, { players: [BEN] });
+      choose(at, 'x');
+      cast(at, 'fog');
+      answer(at, { players: [BEN] });
+      expect(lines(at, ANN).findLast((line) => line.startsWith('The level'))).toBe(
+        'The level of a card is decreased by 1.',
+      );
+      expect(named(seat(at, ANN, BEN).hand.cards)).toEqual(['x', 'y']);
+      expect(seat(at, ANN, BEN).hand.cards.map(({ level, id }) => [level, id])).toEqual([
+        [2, null],
+        [2, null],
+      ]);
+    },
+  );
 
   test('[K14-KEY-82] what is revealed is shown to all, to who only watches too', () => {
     const at = begin({ hand: ['offer', 'x', 'y'] }, {}, {});

@@ -46,7 +46,7 @@ describe('summoning', () => {
     });
   });
 
-  test('[K14-MIN-03] [K15-MIN-03] [K16-MIN-03] it costs as many resources as its level', () => {
+  test.since(13)('[K14-MIN-03] [K15-MIN-03] [K16-MIN-03] it costs as many resources as its level', () => {
     play({
       cards: { bear },
       players: [
@@ -224,39 +224,36 @@ describe('who has been summoned', () => {
     });
   });
 
-  test(
-    '[K14-MIN-28] only minions hold counters, and only in-play: elsewhere none is placed, and who leaves loses them',
-    () => {
-      play({
-        cards: {
-          bear,
-          arm: spell(
-            'Target up to 2 cards in your hand; place 1 Sword Counter on each target. Target 1 of your resources; place 1 Shield Counter on it.',
-            0,
-          ),
-          back: spell('Target 1 in-play card; bounce it.', 0),
-          zap: spell('Draw 1 card.', 0),
+  test('[K14-MIN-28] only minions hold counters, and only in-play: elsewhere none is placed, and who leaves loses them', () => {
+    play({
+      cards: {
+        bear,
+        arm: spell(
+          'Target up to 2 cards in your hand; place 1 Sword Counter on each target. Target 1 of your resources; place 1 Shield Counter on it.',
+          0,
+        ),
+        back: spell('Target 1 in-play card; bounce it.', 0),
+        zap: spell('Draw 1 card.', 0),
+      },
+      players: [
+        {
+          name: 'A',
+          hand: ['arm', 'zap', 'bear', 'back'],
+          granary: [{ card: 'bear', as: 'sown' }],
+          battlefield: [{ card: 'bear', as: 'armed', counters: counters('sword', 'A', 2) }],
         },
-        players: [
-          {
-            name: 'A',
-            hand: ['arm', 'zap', 'bear', 'back'],
-            granary: [{ card: 'bear', as: 'sown' }],
-            battlefield: [{ card: 'bear', as: 'armed', counters: counters('sword', 'A', 2) }],
-          },
-          { name: 'B', askAlways: true },
-        ],
-        steps: [
-          { by: 'A', cast: 'arm' },
-          { by: 'A', pass: true },
-          { by: 'A', choose: ['zap', 'bear'] },
-          { expect: { cards: { zap: { counters: {} }, bear: { counters: {} }, sown: { counters: {} } } } },
-          { expect: { logNot: [{ type: 'place' }] } },
-          { by: 'A', cast: 'back' },
-          { by: 'A', pass: true },
-          { expect: { cards: { armed: { zone: 'hand', counters: {} } } } },
-        ],
-      });
-    },
-  );
+        { name: 'B', askAlways: true },
+      ],
+      steps: [
+        { by: 'A', cast: 'arm' },
+        { by: 'A', pass: true },
+        { by: 'A', choose: ['zap', 'bear'] },
+        { expect: { cards: { zap: { counters: {} }, bear: { counters: {} }, sown: { counters: {} } } } },
+        { expect: { logNot: [{ type: 'place' }] } },
+        { by: 'A', cast: 'back' },
+        { by: 'A', pass: true },
+        { expect: { cards: { armed: { zone: 'hand', counters: {} } } } },
+      ],
+    });
+  });
 });

@@ -18,34 +18,37 @@ describe('a counter is refused', () => {
     counters: counters(kind, owner),
   });
 
-  test('[K14-CTR-16] [K14-CTR-17] to another than its owner, also while a chain resolves and in a step of a battle', () => {
-    const players = [
-      { name: 'A', hand: ['smite'], battlefield: [hostOf('sword', 'B', 'lent'), 'imp'] },
-      { name: 'B', battlefield: ['bear', hostOf('shield', 'A', 'guarded')], askAlways: true },
-    ];
-    play({
-      cards,
-      players,
-      steps: [
-        { by: 'A', cast: 'smite' },
-        { until: { purpose: 'target' } },
-        { by: 'A', counter: 'sword', on: 'lent', refused: 'K14-CTR-16' },
-        { by: 'B', counter: 'shield', on: 'guarded', refused: 'K14-CTR-16' },
-        { by: 'B', counter: 'sword', on: 'lent', refused: 'K14-CHN-22' },
-      ],
-    });
-    play({
-      cards,
-      players,
-      turn,
-      steps: [
-        { by: 'A', attack: ['imp'], victim: 'B' },
-        { until: { purpose: 'defend' } },
-        { by: 'A', counter: 'sword', on: 'lent', refused: 'K14-CTR-16' },
-        { by: 'B', counter: 'sword', on: 'lent', refused: 'K14-BAT-40' },
-      ],
-    });
-  });
+  test.since(13)(
+    '[K14-CTR-16] [K14-CTR-17] to another than its owner, also while a chain resolves and in a step of a battle',
+    () => {
+      const players = [
+        { name: 'A', hand: ['smite'], battlefield: [hostOf('sword', 'B', 'lent'), 'imp'] },
+        { name: 'B', battlefield: ['bear', hostOf('shield', 'A', 'guarded')], askAlways: true },
+      ];
+      play({
+        cards,
+        players,
+        steps: [
+          { by: 'A', cast: 'smite' },
+          { until: { purpose: 'target' } },
+          { by: 'A', counter: 'sword', on: 'lent', refused: 'K14-CTR-16' },
+          { by: 'B', counter: 'shield', on: 'guarded', refused: 'K14-CTR-16' },
+          { by: 'B', counter: 'sword', on: 'lent', refused: 'K14-CHN-22' },
+        ],
+      });
+      play({
+        cards,
+        players,
+        turn,
+        steps: [
+          { by: 'A', attack: ['imp'], victim: 'B' },
+          { until: { purpose: 'defend' } },
+          { by: 'A', counter: 'sword', on: 'lent', refused: 'K14-CTR-16' },
+          { by: 'B', counter: 'sword', on: 'lent', refused: 'K14-BAT-40' },
+        ],
+      });
+    },
+  );
 
   test('[K14-CTR-11] [K14-CTR-12] that is reactive by its circumstances, which the chain rules have no part in', () => {
     play({

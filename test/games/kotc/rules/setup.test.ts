@@ -61,7 +61,7 @@ describe('decks and first hands', () => {
     expect(orders.has('0,1,2,3,4,5,6,7')).toBe(false);
   });
 
-  test('[K14-SET-08] everybody begins with 35 HP', () => {
+  test.since(13)('[K14-SET-08] everybody begins with 35 HP', () => {
     play({
       ...start,
       players: two,
@@ -202,7 +202,7 @@ describe('who goes first', () => {
     return eventsOf(game, 'roll').map(({ player }) => player);
   };
 
-  test('[K14-SET-16] each player rolls 2 dice; the highest total begins', () => {
+  test.since(13)('[K14-SET-16] each player rolls 2 dice; the highest total begins', () => {
     play({
       players: three,
       begin: 'setup',
@@ -222,7 +222,7 @@ describe('who goes first', () => {
     expect(rolls([6, 1, 4, 5, 3, 3])).toEqual([0, 1, 2]);
   });
 
-  test.until(16)('[K14-Q-84] those who tie for the highest roll again, and nobody else', () => {
+  test.until(16, 13)('[K14-Q-84] those who tie for the highest roll again, and nobody else', () => {
     const dice = [6, 1, 1, 1, 3, 4, 2, 2, 3, 1, 5, 1, 6, 6];
     expect(rolls(dice)).toEqual([0, 1, 2, 0, 2, 0, 2]);
     play({
@@ -233,7 +233,7 @@ describe('who goes first', () => {
     });
   });
 
-  test.until(16)(
+  test.until(16, 13)(
     '[K14-Q-85] the first player decides on the redraw first, the others follow clockwise',
     () => {
       play({

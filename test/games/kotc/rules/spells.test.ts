@@ -67,7 +67,7 @@ describe('what is cast, and when', () => {
     });
   });
 
-  test('[K14-SPL-03] [K15-SPL-03] only when its activation condition is met', () => {
+  test.since(13)('[K14-SPL-03] [K15-SPL-03] only when its activation condition is met', () => {
     play({
       cards: { wrath: spell('When you take damage: Draw 2 cards.', 0) },
       players: [

@@ -63,7 +63,7 @@ describe('after casting', () => {
     });
   });
 
-  test.each([
+  test.since(13).each([
     ['bounce', 'hand'],
     ['silo', 'granary'],
     ['sheathe', 'deck'],

@@ -280,15 +280,18 @@ describe('in-play cards and your resources', () => {
     });
   });
 
-  test('[K14-KEY-106] [K15-KEY-106] your resources are those of your field, exhausted or not', () => {
-    play({
-      cards: { ...plain, spell: spell('Target up to 2 of your resources; bounce the targets.', 0) },
-      players,
-      steps: [
-        { by: 'A', cast: 'spell' },
-        targeting,
-        { expect: { asks: { by: 'A', cards: ['lynx', 'lynx 2'], least: 0, most: 2 } } },
-      ],
-    });
-  });
+  test.since(13)(
+    '[K14-KEY-106] [K15-KEY-106] your resources are those of your field, exhausted or not',
+    () => {
+      play({
+        cards: { ...plain, spell: spell('Target up to 2 of your resources; bounce the targets.', 0) },
+        players,
+        steps: [
+          { by: 'A', cast: 'spell' },
+          targeting,
+          { expect: { asks: { by: 'A', cards: ['lynx', 'lynx 2'], least: 0, most: 2 } } },
+        ],
+      });
+    },
+  );
 });

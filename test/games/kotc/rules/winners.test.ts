@@ -167,7 +167,7 @@ describe('one criterion after another', () => {
     });
   });
 
-  test('[K14-END-22] when all have 0 HP the levels decide', () => {
+  test.since(13)('[K14-END-22] when all have 0 HP the levels decide', () => {
     play({
       cards,
       players: [
@@ -185,26 +185,29 @@ describe('one criterion after another', () => {
     });
   });
 
-  test('[K14-END-23] when all but one have 0 HP that one wins, whatever the others have in play', () => {
-    play({
-      cards,
-      players: [
-        {
-          name: 'A',
-          hp: 5,
-          battlefield: [{ card: 'imp', counters: counters('damage', 'C') }, 'five'],
-          deck: [40],
-        },
-        { name: 'B', hp: 0, battlefield: ['five', 'five'] },
-        { name: 'C', hp: 1, deck: [] },
-      ],
-      dice: [6],
-      steps: [
-        { by: 'C', counter: 'damage', on: 'imp' },
-        { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-02', criterion: 'hitpoints' } } },
-      ],
-    });
-  });
+  test.since(13)(
+    '[K14-END-23] when all but one have 0 HP that one wins, whatever the others have in play',
+    () => {
+      play({
+        cards,
+        players: [
+          {
+            name: 'A',
+            hp: 5,
+            battlefield: [{ card: 'imp', counters: counters('damage', 'C') }, 'five'],
+            deck: [40],
+          },
+          { name: 'B', hp: 0, battlefield: ['five', 'five'] },
+          { name: 'C', hp: 1, deck: [] },
+        ],
+        dice: [6],
+        steps: [
+          { by: 'C', counter: 'damage', on: 'imp' },
+          { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-02', criterion: 'hitpoints' } } },
+        ],
+      });
+    },
+  );
 
   test('[K14-Q-24] a criterion that leaves nobody is skipped', () => {
     const game = gameOf({

@@ -177,7 +177,7 @@ type SharedProhibition =
   | 'paysForItself';
 
 /** For what came with the editions after the 14th. */
-export const laterProhibitions = ['medicNotNow', 'assassinNotNow', 'tooFewHitpoints'] as const;
+export const laterProhibitions = ['medicNotNow', 'assassinNotNow', 'tooFewHitpoints', 'setNoChain'] as const;
 
 export const windowsProhibitions = [
   ...laterProhibitions,

@@ -21,6 +21,14 @@ export interface WindowsMechanisms {
   readonly ghostPlayOfSpells: 'from the hand, paid' | 'from anywhere, free';
   /** An ability without activation condition in its player's Action Phase (K14-ABL-06, K17-ABL-06). */
   readonly standardAbilities: 'may answer' | 'only start chains';
+  /** When the targets of an ability are selected (K12-ABL-16, K12-Q-01, K14-Q-01). */
+  readonly targets: 'on activation' | 'as each sub-ability resolves';
+  /** How few "up to x" is for several; where it is 1, an ability without a target has no further effect (K12-KEY-103, K14-Q-37). */
+  readonly upToSeveral: 'from 0' | 'from 1';
+  /** Spells can be set as traps, which are in play (K12-SPL-02, K12-KEY-76). */
+  readonly spells: 'are cast' | 'are cast or set as traps';
+  /** From where each card is drawn (K12-ZON-21). */
+  readonly draws: 'from the deck' | 'from the deck or the reserves';
   /** For what else than the 14th's conditions there are conditions. */
   readonly triggers: readonly LaterTrigger[];
   /** Whether a fighter is out of its team as soon as its controller changes, or while it is another's (K14-Q-18, K17-BAT-52). */

@@ -191,7 +191,7 @@ function hypnotize(
   { card: no, to, back }: EventOf<'hypnotize'>,
   { edition }: KotcContext,
 ): readonly Players[] {
-  const { id, player } = cardIn(state, no);
+  const { id, player, zone } = cardIn(state, no);
   const ended = back === null ? undefined : lasting(state, 'control')[back];
   if (ended) endEffect(state, ended);
   else beginLasting(state, { card: no }, { type: 'control', stay: id, back: player });
@@ -199,7 +199,7 @@ function hypnotize(
     if ('stay' in battle.victim && battle.victim.stay === id) battle.victimsPlayer = to;
   }
   if (edition.mechanisms.switchedFighter === 'out for good') takeOut(state, no);
-  moveCard(state, zoneLaws, no, { player: to, zone: 'battlefield', place: 'bottom' });
+  moveCard(state, zoneLaws, no, { player: to, zone, place: 'bottom' });
   return knowersOf(state, [no]);
 }
 

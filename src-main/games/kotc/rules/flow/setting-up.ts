@@ -3,6 +3,7 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import { call, carrierOf, type Steps } from '../../../../engine/frames/frames.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { clockwiseFrom, has } from '../../../../engine/state.js';
+import type { Setup } from '../../cards/setup.js';
 import type { KotcContext } from '../context.js';
 import { perform } from '../events/pipeline.js';
 import { purposes } from '../purposes.js';
@@ -75,15 +76,26 @@ function* rollForFirst(game: KotcContext): Asking<PlayerNo> {
 function* pickReserves(game: KotcContext, player: PlayerNo): Asking {
   const { state, edition } = game;
   const { reserves: rules } = edition.cite;
-  const { reserves } = edition.setup;
   const question = { player, purpose: purposes.reserves, rule: rules[0] ?? '' };
   const deck = [...cardsIn(state, player, 'deck')];
-  const chosen = yield* askCards(game, question, deck, reserves, reserves);
+  const { least, most } = reservesOf(edition.setup, deck.length);
+  if (most === 0) return;
+  const chosen = yield* askCards(game, question, deck, least, most);
   if (has(state.out, player)) return;
   for (const card of chosen) {
     const to = { to: player, zone: 'reserves', place: 'bottom' } as const;
     perform(game, { type: 'move', card, by: player, ...to, why: 'reserve', rules });
   }
+}
+
+/** How many of so many cards are set aside; beside a deck as many as leave it a size that it may have (K12-SET-21, 22). */
+function reservesOf(
+  { reserves, reservesBeside, deck }: Setup,
+  cards: number,
+): { least: number; most: number } {
+  if (!reservesBeside) return { least: reserves, most: reserves };
+  const most = Math.max(0, Math.min(reserves, cards - deck.least));
+  return { least: Math.max(0, Math.min(most, cards - deck.most)), most };
 }
 
 /** Buries any of the first hand, in the player's order, and draws as many (K14-SET-10 to 15). */

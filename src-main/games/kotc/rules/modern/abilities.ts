@@ -1,7 +1,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { abilityAt, revealTo, targetsFor } from '../shared/abilities.js';
+import { abilityAt, revealTo } from '../shared/abilities.js';
 import { payResources } from '../shared/resources.js';
 import { canPay, payCosts } from './costs.js';
 import type { KotcContext } from '../context.js';
@@ -10,7 +10,9 @@ import { exhaust } from '../shared/moves.js';
 import { newMoment, useTrigger } from '../events/moments.js';
 import { meetingTrigger } from './conditions-met.js';
 import { castingCost, hexCost } from './play-costs.js';
-import { cardAt, isInPlay } from '../state/values.js';
+import { selectFor, selectOnActivation } from './selecting.js';
+import type { Selected } from '../state/state.js';
+import { cardAt, isInPlay, levelOf } from '../state/values.js';
 
 /**
  * Activates an ability of a minion. By a Trap Counter its condition is ignored, and with it ghost-play and hex-play
@@ -24,6 +26,7 @@ export function* activate(
   byTrap = false,
 ): Asking<boolean> {
   newMoment(game);
+  if (cardAt(game, card).zone === 'traps') return yield* activateTrap(game, player, card, ability);
   const { play } = abilityAt(game, card, ability);
   const applies = byTrap ? null : play;
   if (!byTrap) useMeeting(game, player, card, ability);
@@ -31,6 +34,31 @@ export function* activate(
   if (applies === 'hex') yield* payResources(game, player, hexCost(game, card), card);
   if (applies !== null && !isInPlay(cardAt(game, card))) revealTo(game, [card], player);
   return yield* payAndLink(game, player, card, ability);
+}
+
+/** A trap is turned over and from then on in no zone; its resource cost was paid when it was set (K12-SPL-19, 26). */
+function* activateTrap(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): Asking<boolean> {
+  useMeeting(game, player, card, ability);
+  const to = { to: player, zone: null, place: 'top' } as const;
+  perform(game, {
+    type: 'move',
+    card,
+    by: player,
+    ...to,
+    why: 'turnOver',
+    rules: game.edition.cite.turnOver,
+  });
+  if (yield* payAndLink(game, player, card, ability)) return true;
+  putAway(game, card, player);
+  return false;
+}
+
+/** Pays a spell's resource cost and lays it, face down and exhausted, into the trapfield (K12-SPL-16, 17). */
+export function* setTrap(game: KotcContext, player: PlayerNo, card: CardNo): Asking {
+  newMoment(game);
+  yield* payResources(game, player, levelOf(game, card), card, card);
+  const to = { to: player, zone: 'traps', place: 'bottom' } as const;
+  perform(game, { type: 'move', card, by: player, ...to, why: 'set', rules: game.edition.cite.set });
 }
 
 /** What a spell has to have besides, ghost-play and hex-play waive: it is used where it lies (K17-KEY-61, K17-Q-79). */
@@ -103,13 +131,16 @@ export function* payActivation(
 
 function* payAndLink(game: KotcContext, player: PlayerNo, card: CardNo, ability: number): Asking<boolean> {
   if (!(yield* payActivation(game, player, card, ability))) return false;
+  const selected = yield* selectOnActivation(game, player, card, ability);
+  const link = { player, card, ability, ...(selected && { selected }) };
   const number = game.state.chain.length + 1;
-  perform(game, { type: 'link', link: { player, card, ability }, number, rules: game.edition.cite.link });
+  perform(game, { type: 'link', link, number, rules: game.edition.cite.link });
   return true;
 }
 
 /**
  * Carries an ability out: its sub-abilities in printed order, each with targets of its own (K14-ABL-16 to 21).
+ * @param selected on activation; null: they are selected now
  * @param isCut what it says further on is not carried out, since it has negated its own card (K17-Q-137)
  */
 export function* carryOut(
@@ -117,12 +148,14 @@ export function* carryOut(
   player: PlayerNo,
   card: CardNo,
   ability: number,
+  selected: readonly Selected[] | null,
   isCut = (): boolean => false,
 ): Asking {
-  for (const { target, effects } of abilityAt(game, card, ability).parts) {
+  for (const [place, { target, effects }] of abilityAt(game, card, ability).parts.entries()) {
     if (isCut()) return;
-    const blind = target?.impl.blind ?? false;
-    const targets = (target && (yield* targetsFor(game, player, card, target))) ?? [];
+    const found = selected ? selected[place] : yield* selectFor(game, player, card, target);
+    if (!found) return;
+    const { targets, blind } = found;
     for (const { impl, x, y } of effects) {
       if (isCut()) return;
       newMoment(game);

@@ -193,7 +193,7 @@ function* carryOutLink(game: KotcContext, link: Link): Asking {
     yield* checkOutcome(game);
   } else if ('ability' in link) {
     const isCut = () => isNegated(game.state.chain.at(-1));
-    yield* carryOut(game, link.player, link.card, link.ability, isCut);
+    yield* carryOut(game, link.player, link.card, link.ability, link.selected ?? null, isCut);
   }
 }
 

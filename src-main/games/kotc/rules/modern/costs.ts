@@ -24,12 +24,19 @@ const sumOf = (costs: Costs, take: SelfCostImpl['take']): number =>
   costs.reduce((sum, { impl, x }) => sum + (impl.take === take ? x : 0), 0);
 
 /** What an activation takes before its costs are paid: upright cards exhausted in each zone, and cards gone from the hand. */
-export type Begun = Readonly<Record<CardsCostImpl['zone'], number>>;
-const nothingBegun: Begun = { granary: 0, battlefield: 0, hand: 0, deck: 0 };
+export type Begun = Readonly<Record<CardsCostImpl['zone'] | 'traps', number>>;
+export const nothingBegun: Begun = { granary: 0, battlefield: 0, hand: 0, deck: 0, traps: 0 };
 
 /** Whether a player has as many HP as all of the costs take; who has too few cannot use the ability at all (K17-KEY-184, K17-Q-141). */
 export const hasHitpointsFor = (state: KotcState, player: PlayerNo, costs: Costs): boolean =>
   playerIn(state, player).hp >= sumOf(costs, 'hitpoints');
+
+/** Where the cards for a cost lie: for what is moved from play, traps too. */
+const placesOf = (state: KotcState, player: PlayerNo, { zone, act }: CardsCostImpl): readonly CardNo[] => {
+  const zones = zonesOf(state, player);
+  const withTraps = zone === 'battlefield' && act !== 'exhaust' && zones.traps.length > 0;
+  return withTraps ? [...zones.battlefield, ...zones.traps] : zones[zone];
+};
 
 const isMinion = (game: KotcContext, no: CardNo): boolean => designAt(game, no).type === 'creature';
 
@@ -62,7 +69,9 @@ export function canPay(
     }
     const gifts = giftsIn(here);
     if (gifts > 0 && gifts > cards.filter((no) => isMinion(game, no)).length) return false;
-    const there = zone === 'hand' ? cards.length - begun.hand : cards.length;
+    // Set traps are in play as well, and are moved as minions are (K12-KEY-76).
+    const traps = zone === 'battlefield' ? zonesOf(state, player).traps.length - begun.traps : 0;
+    const there = (zone === 'hand' ? cards.length - begun.hand : cards.length) + traps;
     let moved = 0;
     for (const { impl, x } of here) {
       if (impl.act === 'exhaust') stillToExhaust -= x;
@@ -126,7 +135,7 @@ function* chooseCards(
       .filter((other) => !isExhaust && costs.indexOf(other) > costs.indexOf(cost))
       .flatMap((other) => chosen.get(other) ?? []);
     const taken = isExhaust ? exhausting.flatMap((other) => chosen.get(other) ?? []) : [];
-    const cards = zonesOf(state, player)[impl.zone].filter(
+    const cards = placesOf(state, player, impl).filter(
       (no) =>
         !moved.has(no) &&
         !reserved.includes(no) &&

@@ -1,15 +1,16 @@
-import { askOptions, idOf } from '../../../../engine/ask.js';
+import { askOptions, askYes, idOf } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { beginCasting, carryOut, payActivation, putAway, useMeeting } from './abilities.js';
+import { beginCasting, carryOut, payActivation, putAway, setTrap, useMeeting } from './abilities.js';
 import { revealTo } from '../shared/abilities.js';
 import { hasHitpointsFor } from './costs.js';
 import { meetingTrigger } from './conditions-met.js';
 import { payResources, readyFor } from '../shared/resources.js';
 import type { Effecting, KotcContext } from '../context.js';
 import { note, perform } from '../events/pipeline.js';
-import { cardAt, designAt, isInPlay, isOwnPhase, levelOf } from '../state/values.js';
+import { selectOnActivation } from './selecting.js';
+import { cardAt, designAt, isCardInPlay, isOwnPhase, levelOf } from '../state/values.js';
 import { purposes } from '../purposes.js';
 
 /**
@@ -33,6 +34,7 @@ export function* deployAll(game: KotcContext, { player, targets }: Effecting): A
     if (card === undefined) return;
     left = left.filter((no) => no !== card);
     if (designAt(game, card).type === 'creature') yield* summon(game, player, card);
+    else if (yield* isSet(game, player, card)) yield* setTrap(game, player, card);
     else yield* deploySpell(game, player, card);
   }
 }
@@ -40,10 +42,24 @@ export function* deployAll(game: KotcContext, { player, targets }: Effecting): A
 /** Not what is in-play already or is being cast; its cost must be payable, and a spell's condition met (K14-Q-74). */
 function canDeploy(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
   const card = cardAt(game, no);
-  if (isInPlay(card) || card.zone === null) return false;
+  if (isCardInPlay(card) || card.zone === null) return false;
   if (readyFor(game, player, no) < levelOf(game, no)) return false;
-  const { type, abilities } = designAt(game, no);
-  if (type === 'creature') return true;
+  return designAt(game, no).type === 'creature' || canBeSet(game) || canCast(game, player, no);
+}
+
+const canBeSet = ({ edition }: KotcContext): boolean =>
+  edition.mechanisms.spells === 'are cast or set as traps';
+
+/** Whether a deployed spell is set: as the player likes, or because it cannot be cast now (K12-KEY-15). */
+function* isSet(game: KotcContext, player: PlayerNo, card: CardNo): Asking<boolean> {
+  if (!canBeSet(game)) return false;
+  if (!canCast(game, player, card)) return true;
+  const rule = game.edition.cite.deploy[0] ?? '';
+  return yield* askYes(game, { player, purpose: purposes['deploy-set'], rule, about: card });
+}
+
+function canCast(game: KotcContext, player: PlayerNo, no: CardNo): boolean {
+  const { abilities } = designAt(game, no);
   if (!hasHitpointsFor(game.state, player, abilities[0]?.costs ?? [])) return false;
   if (ignoresConditions(game)) return true;
   if (abilities[0]?.condition) return meetingTrigger(game, player, no, 0) !== undefined;
@@ -68,7 +84,8 @@ function* deploySpell(game: KotcContext, player: PlayerNo, card: CardNo): Asking
   if (yield* payActivation(game, player, card, 0)) {
     // It is no link, and is used all the same (K17-Q-138).
     note(game, { type: 'happened', kind: 'used', cards: [card], player });
-    yield* carryOut(game, player, card, 0);
+    const selected = yield* selectOnActivation(game, player, card, 0);
+    yield* carryOut(game, player, card, 0, selected);
   }
   putAway(game, card, player);
 }

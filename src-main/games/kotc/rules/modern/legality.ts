@@ -33,6 +33,8 @@ export function forbids(game: KotcContext, player: PlayerNo, action: PlayerActio
       return forbidsCounter(game, player, action.card, action.counter);
     case 'attack':
       return forbidsAttacking(game, player);
+    case 'set':
+      return forbidsSetting(game, player, action.card);
     default:
       return 'notNow';
   }
@@ -65,7 +67,7 @@ function barredMoment({ state }: KotcContext): Prohibition | null {
 
 /** In the windows of a battle only chains are started; what else a phase admits waits for its end (K14-BAT-41). */
 function barredByBattle({ state }: KotcContext, { do: what }: PlayerAction): Prohibition | null {
-  const isTurnAction = what === 'sow' || what === 'summon' || what === 'attack';
+  const isTurnAction = what === 'sow' || what === 'summon' || what === 'set' || what === 'attack';
   return isTurnAction && state.windows.length > 1 ? 'battleFirst' : null;
 }
 
@@ -85,13 +87,23 @@ function forbidsSummoning(game: KotcContext, player: PlayerNo, no: CardNo): Proh
   return countReadyResources(game.state, player) < levelOf(game, no) ? 'tooFewResources' : null;
 }
 
+function forbidsSetting(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
+  if (game.edition.mechanisms.spells === 'are cast') return 'notNow';
+  if (designAt(game, no).type !== 'spell') return 'notATrap';
+  if (!isOwnPhase(game, player, 'action')) return 'setPhase';
+  if (game.state.chain.length > 0) return 'setNoChain';
+  if (!isInHandOf(game, player, no)) return 'setFromHand';
+  return countReadyResources(game.state, player) < levelOf(game, no) ? 'tooFewResources' : null;
+}
+
 function forbidsCasting(game: KotcContext, player: PlayerNo, no: CardNo): Prohibition | null {
   const card = cardAt(game, no);
   const { type, abilities } = designAt(game, no);
   const [ability] = abilities;
   if (type !== 'spell' || !ability) return 'notASpell';
   if (card.player !== player) return 'notYours';
-  if (card.zone === null || (card.zone !== 'hand' && ability.play === null)) return 'notInHand';
+  const isElsewhere = card.zone !== 'hand' && (ability.play === null || card.zone === 'traps');
+  if (card.zone === null || isElsewhere) return 'notInHand';
   const condition = forbidsByCondition(game, player, no, 0);
   if (condition !== null) return condition;
   if (!hasHitpointsFor(game.state, player, ability.costs)) return 'tooFewHitpoints';
@@ -109,7 +121,8 @@ function forbidsActivating(
   const card = cardAt(game, no);
   const { type, abilities } = designAt(game, no);
   const ability = abilities[place];
-  if (type !== 'creature' || !ability) return 'noSuchAbility';
+  if (type === 'spell') return forbidsTrap(game, player, no, place);
+  if (!ability) return 'noSuchAbility';
   if (!isUsedBy(game, player, no, place)) return 'notYours';
   if (card.ceased) return 'pawnGone';
   if (isPetrified(card)) return 'petrified';
@@ -123,6 +136,18 @@ function forbidsActivating(
   if (!hasHitpointsFor(game.state, player, ability.costs)) return 'tooFewHitpoints';
   const tooPoor = ability.play === 'hex' && countReadyResources(game.state, player) < hexCost(game, no);
   return tooPoor ? 'hexResources' : null;
+}
+
+/** A trap is used as a spell is, from the trapfield and once it is upright (K12-SPL-18, 22, 23). */
+function forbidsTrap(game: KotcContext, player: PlayerNo, no: CardNo, place: number): Prohibition | null {
+  const { zone, player: whose, exhausted } = cardAt(game, no);
+  const ability = designAt(game, no).abilities[place];
+  if (zone !== 'traps' || !ability) return 'noSuchAbility';
+  if (whose !== player) return 'notYours';
+  if (exhausted) return 'trapExhausted';
+  const condition = forbidsByCondition(game, player, no, place);
+  if (condition !== null) return condition;
+  return hasHitpointsFor(game.state, player, ability.costs) ? null : 'tooFewHitpoints';
 }
 
 function forbidsByCondition(

@@ -1,12 +1,12 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { canPay, type Begun } from './costs.js';
+import { canPay, nothingBegun, type Begun } from './costs.js';
 import type { KotcContext } from '../context.js';
 import type { Offer } from '../flow/actions.js';
 import type { PlayerAction } from '../flow/player-action.js';
 import { forbids } from './legality.js';
 import type { KotcPlayer } from '../state/state.js';
-import { cardAt, cardIn, designAt } from '../state/values.js';
+import { cardAt, cardIn, designAt, isCardInPlay } from '../state/values.js';
 import { castingCost, hexCost } from './play-costs.js';
 
 /** Which kinds of actions are asked for: all that a window admits, or only responses to a chain. */
@@ -29,13 +29,16 @@ export function offersFor(game: KotcContext, player: PlayerNo, scope: Scope): Of
   const found: Found = { game, player, offers: [] };
   const { turn, occasions } = state;
   const isTurn = turn.player === player;
-  const { hand, battlefield } = (state.players[player] as KotcPlayer).zones;
+  const { hand, battlefield, traps } = (state.players[player] as KotcPlayer).zones;
   const inAction = isTurn && turn.phase === 'action';
   if (inAction || occasions.length > 0) {
     for (const no of hand) {
       const { type, conditional } = designAt(game, no);
       if (type === 'spell' && (inAction || conditional)) attempt(found, { do: 'cast', card: no });
     }
+    for (const no of traps)
+      if (inAction || designAt(game, no).conditional)
+        attempt(found, { do: 'activate', card: no, ability: 0 });
     for (const no of battlefield) {
       const { abilities, conditional } = designAt(game, no);
       if (!inAction && !conditional) continue;
@@ -70,7 +73,7 @@ function ownTurnActions(found: Found): void {
   if (turn.phase === 'resource') for (const card of hand) attempt(found, { do: 'sow', card });
   if (turn.phase === 'action') {
     for (const card of hand)
-      if (designAt(game, card).type === 'creature') attempt(found, { do: 'summon', card });
+      attempt(found, { do: designAt(game, card).type === 'creature' ? 'summon' : 'set', card });
   }
   if (turn.phase === 'battle') attempt(found, { do: 'attack' });
 }
@@ -82,7 +85,7 @@ function elsewhere({ state, edition }: KotcContext, player: PlayerNo): Iterable<
   for (const { entries } of state.occasions) {
     for (const { card: no, player: owner } of entries) {
       const card = no === null ? undefined : state.cards[no];
-      if (no === null || !card || card.zone === 'battlefield') continue;
+      if (no === null || !card || isCardInPlay(card)) continue;
       if (card.player !== player && !(wasTheirs && owner === player)) continue;
       if (card.zone !== null) (found ??= new Set()).add(no);
     }
@@ -144,13 +147,15 @@ function canBeTrapped(
 function begunBy(game: KotcContext, action: Extract<PlayerAction, { do: 'cast' | 'activate' }>): Begun {
   if (action.do === 'cast') {
     const hand = cardAt(game, action.card).zone === 'hand' ? 1 : 0;
-    return { granary: castingCost(game, action.card), battlefield: 0, hand, deck: 0 };
+    return { granary: castingCost(game, action.card), battlefield: 0, hand, deck: 0, traps: 0 };
   }
+  if (cardAt(game, action.card).zone === 'traps') return { ...nothingBegun, traps: 1 };
   const play = designAt(game, action.card).abilities[action.ability]?.play ?? null;
   return {
     granary: play === 'hex' ? hexCost(game, action.card) : 0,
     battlefield: play === null ? 1 : 0,
     hand: 0,
     deck: 0,
+    traps: 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { Asking } from '../../../../engine/rule-set.js';
+import { setTrap } from './abilities.js';
 import { attack } from './battle.js';
 import type { KotcContext } from '../context.js';
 import { summon } from './deploy.js';
@@ -19,6 +20,8 @@ export function* takeTurnAction(game: KotcContext, action: PlayerAction): Asking
     case 'summon':
       newMoment(game);
       return yield* summon(game, player, action.card);
+    case 'set':
+      return yield* setTrap(game, player, action.card);
     case 'attack':
       return yield* attack(game, player);
     default:

@@ -23,9 +23,10 @@ export function* targetsFor(
   player: PlayerNo,
   source: CardNo,
   { impl, x, y }: NonNullable<DesignAbility['parts'][number]['target']>,
+  taken?: ReadonlySet<CardNo>,
 ): Asking<readonly CardNo[] | null> {
   newMoment(game);
-  const by = { player, source, x, y };
+  const by = { player, source, x, y, ...(taken && { taken }) };
   const selecting = impl.select(game, by);
   const cards = Array.isArray(selecting) ? selecting : yield* selecting;
   if (cards !== null && cards.length > 0) {

@@ -1,5 +1,5 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
-import { askOrder, type Question } from '../../../../engine/ask.js';
+import { askCards, askOrder, type Question } from '../../../../engine/ask.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { purposes } from '../purposes.js';
@@ -124,8 +124,19 @@ export function* drawCards(game: KotcContext, player: PlayerNo, count: number): 
   for (let n = 0; n < count; n += 1) {
     const [top] = cardsIn(game.state, player, 'deck');
     if (top === undefined) return endByEmptyDeck(game, player);
-    yield* takeTop(game, player, top, 'draw');
+    yield* takeTop(game, player, (yield* chooseReserve(game, player)) ?? top, 'draw');
   }
+}
+
+/**
+ * The card of the reserves that is taken instead of the topmost one, if the player likes (K12-ZON-21 to 23). It is asked only while
+ * there is a deck: who has to draw from an empty one has lost by that, whatever the reserves hold (K12-Q-07, its one place).
+ */
+function* chooseReserve(game: KotcContext, player: PlayerNo): Asking<CardNo | undefined> {
+  const reserves = cardsIn(game.state, player, 'reserves');
+  if (game.edition.mechanisms.draws === 'from the deck' || reserves.length === 0) return undefined;
+  const rule = game.edition.cite.reserves[0] ?? '';
+  return (yield* askCards(game, { player, purpose: purposes['draw-from'], rule }, reserves, 0, 1))[0];
 }
 
 /** Takes the top card of a player's deck into the hand, at the setup or later. */

@@ -137,6 +137,12 @@ export interface TriggerEvent {
   readonly used: readonly string[];
 }
 
+/** The targets of a sub-ability, and whether they were picked unseen. */
+export interface Selected {
+  readonly targets: readonly CardNo[];
+  readonly blind: boolean;
+}
+
 /** An ability of a card that has been activated. */
 export interface AbilityLink {
   readonly player: PlayerNo;
@@ -144,6 +150,11 @@ export interface AbilityLink {
   readonly ability: number;
   /** 6th to 11th: selected when it was activated (K06-CHN-07), whether unseen, and whether that could be done. */
   readonly chosen?: { readonly targets: readonly CardNo[]; readonly blind: boolean; readonly works: boolean };
+  /**
+   * 12th: selected for each sub-ability when it was activated, in their order (K12-ABL-16). Where one finds nothing to select, those
+   * from it on are missing and are not carried out (K12-KEY-103).
+   */
+  readonly selected?: readonly Selected[];
   /** A spell that was cast or a trap that was turned over: afterwards it goes to the grave. */
   readonly spends?: boolean;
   /** It will not be carried out. */

@@ -63,6 +63,7 @@ const shared = {
   hand: whose('hand'),
   remove: removal,
   respond: () => ['Respond to the chain, or pass.'],
+  reserves: (decision) => [`Choose ${amount(decision, 'card')} of your deck for the reserves.`],
   die: (_, about) => ['Choose the die that hits ', about, ' next.'],
   attack: (_decision, _about, { order }) => [`Choose the attacking team in ${order}.`],
   defend: (_decision, _about, { order }) => [`Choose the defending team in ${order}, or none.`],
@@ -84,6 +85,8 @@ const modern = {
   formation: (_decision, _about, { order }) => [`Choose the ${order} of your team anew.`],
   granary: (_, about, { zones }) => [`Choose whose ${zones.granary} to take for `, about, '.'],
   deploy: () => ['Choose a card to deploy, or none.'],
+  'deploy-set': (_, about) => ['Set ', about, ' as a trap instead of casting it?'],
+  'draw-from': () => ['Take a card of your reserves instead of the top card of your deck, or none.'],
   'self-remove': removal,
   'wound-enemy': () => ['Choose the enemy who takes the damage.'],
   'gift-summon': payment('gift-summon', 'minion'),
@@ -124,7 +127,6 @@ const modern = {
 } satisfies Wordings;
 
 const classic = {
-  reserves: (decision) => [`Choose ${amount(decision, 'card')} of your deck for the reserves.`],
   resource: either({ sow: 'place a resource', draw: 'draw' }),
   exchange: (decision) => [`Choose ${amount(decision, 'card')} of your hand to put into the reserves.`],
   'exchange-for': (decision) => [

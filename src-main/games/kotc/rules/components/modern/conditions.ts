@@ -8,6 +8,12 @@ const when = (trigger: TriggerKind, concerns: ConditionImpl['concerns']): Condit
 });
 
 const thisCard: ConditionImpl['concerns'] = (entry, card) => entry.card === card;
+/** Minions on a battlefield and, in the 12th, set traps (K12-KEY-76). */
+const isInPlayZone = (zone: Zone | null): boolean => zone === 'battlefield' || zone === 'traps';
+const thisCardInPlay: ConditionImpl['concerns'] = (entry, card) =>
+  entry.card === card && isInPlayZone(entry.zone);
+const yourCardInPlay: ConditionImpl['concerns'] = (entry, _card, player) =>
+  isInPlayZone(entry.zone) && entry.player === player;
 const thisCardIn =
   (zone: Zone): ConditionImpl['concerns'] =>
   (entry, card) =>
@@ -27,9 +33,9 @@ export const conditionImpls: Readonly<Record<string, ConditionImpl>> = {
   'cond-this-attacks': when('attacks', thisCard),
   'cond-this-defends': when('defends', thisCard),
   'cond-this-attacks-or-defends': when('fought', thisCard),
-  'cond-this-in-play-ability-targeted': when('targeted', thisCardIn('battlefield')),
+  'cond-this-in-play-ability-targeted': when('targeted', thisCardInPlay),
   'cond-this-in-play-damaged': when('damaged', thisCardIn('battlefield')),
-  'cond-this-in-play-destroyed': { ...when('destroyed', thisCardIn('battlefield')), byWhoseItWas: true },
+  'cond-this-in-play-destroyed': { ...when('destroyed', thisCardInPlay), byWhoseItWas: true },
   'cond-this-resource-destroyed': when('destroyed', thisCardIn('granary')),
   'cond-this-hand-destroyed': when('destroyed', thisCardIn('hand')),
   'cond-this-deck-destroyed': when('destroyed', thisCardIn('deck')),
@@ -38,7 +44,7 @@ export const conditionImpls: Readonly<Record<string, ConditionImpl>> = {
     (entry, card, player) => entry.card !== card && entry.player === player,
   ),
   'cond-your-in-play-damaged': when('damaged', yourCardIn('battlefield')),
-  'cond-your-in-play-destroyed': when('destroyed', yourCardIn('battlefield')),
+  'cond-your-in-play-destroyed': when('destroyed', yourCardInPlay),
   'cond-your-hand-card-destroyed': when('destroyed', yourCardIn('hand')),
   'cond-your-deck-card-destroyed': when('destroyed', yourCardIn('deck')),
   'cond-you-take-damage': when('wounded', (entry, _card, player) => entry.player === player),

@@ -5,7 +5,7 @@ import { deployAll } from '../../modern/deploy.js';
 import { preventsDestruction } from '../../modern/counters/undying.js';
 import { perform } from '../../events/pipeline.js';
 import { drawCards, exhaust, sendAllHome } from '../../shared/moves.js';
-import { canLieSideways, isInPlay, isPetrified } from '../../state/values.js';
+import { canLieSideways, isCardInPlay, isInPlay, isPetrified } from '../../state/values.js';
 import type { EffectImpl } from '../../context.js';
 import { diceBurn, diceHeal, diceWoundBoth, diceWoundEnemy } from './dice-effects.js';
 import { pawnEffects } from './pawn-effects.js';
@@ -35,9 +35,9 @@ const exhaustAndFatigue = onEach(canLieSideways, (game, card, { player }) => {
   perform(game, { type: 'fatigue', card, rules: game.edition.cite.fatigue });
 });
 
-/** In-play minions that someone else controls (K14-KEY-69 to 75). */
+/** In-play minions, and traps, that someone else controls (K14-KEY-69 to 75, K12-KEY-72). */
 const hypnotize = onEach(
-  (card, { player }) => isInPlay(card) && card.player !== player,
+  (card, { player }) => isCardInPlay(card) && card.player !== player,
   (game, card, { player }) => {
     perform(game, { type: 'hypnotize', card, to: player, back: null, rules: game.edition.cite.hypnotize });
   },

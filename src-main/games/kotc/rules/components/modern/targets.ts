@@ -12,8 +12,16 @@ import type { KotcState, Zone } from '../../state/state.js';
 import { teamNow, type Team } from '../../state/fighters.js';
 import { cardAt, cardIn, cardsIn, isAwake, levelOf } from '../../state/values.js';
 
-/** "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). */
-const least = (most: number): number => (most === 1 ? 1 : 0);
+/**
+ * "up to 1" and its singular spelling are one component: a target is taken if there is one (K14-Q-38). In the 12th one at least is
+ * taken of several too (K12-KEY-103).
+ */
+const least = ({ edition }: KotcContext, most: number): number =>
+  most === 1 || edition.mechanisms.upToSeveral === 'from 1' ? 1 : 0;
+
+/** Without those that the same activation has selected already (K12-KEY-100, 101). */
+const untaken = (cards: readonly CardNo[], { taken }: Selecting): readonly CardNo[] =>
+  taken === undefined || taken.size === 0 ? cards : cards.filter((no) => !taken.has(no));
 
 const everyZone = (state: KotcState, zone: Zone): CardNo[] =>
   state.players.flatMap(({ zones }) => zones[zone]);
@@ -32,7 +40,7 @@ const question = (game: KotcContext, by: Selecting, word: PurposeWord, cite: Cit
 });
 
 const choose = (game: KotcContext, by: Selecting, cards: readonly CardNo[], most: number): Asking<CardNo[]> =>
-  askCards(game, question(game, by, 'target', 'target'), cards, least(most), most);
+  askCards(game, question(game, by, 'target', 'target'), untaken(cards, by), least(game, most), most);
 
 /** One zone of one player, chosen by the user, their own allowed (K14-Q-36); nobody's when all are empty. */
 function* chooseWhose(game: KotcContext, by: Selecting, zone: Pile): Asking<PlayerNo | null> {
@@ -45,7 +53,12 @@ function* chooseWhose(game: KotcContext, by: Selecting, zone: Pile): Asking<Play
 /** The number is chosen first, without knowledge of the cards (K14-Q-37). */
 function* chooseNumber(game: KotcContext, by: Selecting, available: number): Asking<number> {
   const most = Math.min(by.x, available);
-  return yield* askNumber(game, question(game, by, 'targets', 'upTo'), Math.min(least(by.x), most), most);
+  return yield* askNumber(
+    game,
+    question(game, by, 'targets', 'upTo'),
+    Math.min(least(game, by.x), most),
+    most,
+  );
 }
 
 const among = (
@@ -57,7 +70,7 @@ const atRandom = (zone: Pile): TargetImpl => ({
   *select(game, by) {
     const whose = yield* chooseWhose(game, by, zone);
     if (whose === null) return [];
-    const cards = cardsIn(game.state, whose, zone);
+    const cards = untaken(cardsIn(game.state, whose, zone), by);
     const count = yield* chooseNumber(game, by, cards.length);
     return pickCards(game, cards, count);
   },
@@ -69,7 +82,7 @@ const topOfAnyDeck: TargetImpl = {
   *select(game, by) {
     const whose = yield* chooseWhose(game, by, 'deck');
     if (whose === null) return [];
-    const deck = cardsIn(game.state, whose, 'deck');
+    const deck = untaken(cardsIn(game.state, whose, 'deck'), by);
     return deck.slice(0, yield* chooseNumber(game, by, deck.length));
   },
   finds: (state) => isInAny(state, 'deck'),
@@ -162,8 +175,8 @@ export const targetImpls: Readonly<Record<string, TargetImpl>> = {
   },
   'target-in-play': {
     ...among(
-      (state) => everyZone(state, 'battlefield'),
-      (state) => isInAny(state, 'battlefield'),
+      (state) => [...everyZone(state, 'battlefield'), ...everyZone(state, 'traps')],
+      (state) => isInAny(state, 'battlefield') || isInAny(state, 'traps'),
     ),
     points: true,
   },
