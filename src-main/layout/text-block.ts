@@ -3,7 +3,7 @@ import type { Fonts } from './fonts.js';
 import { shapeParagraph, type Item, type ShapedParagraph, type TextSpan } from './items.js';
 import { bestLines } from './lines/best-lines.js';
 import { placeLine, type LineLook } from './lines/place-line.js';
-import { breakLines, splitLongWords, widestWord, type Line } from './line-breaks.js';
+import { breakLines, splitLongWords, widestWord, type Line } from './lines/line-breaks.js';
 import { cutAt, spacedItem, spacedParagraph, spacingAt, type OpticalTable } from './lines/optical.js';
 
 /** Rounds up the search for a size: a tenth of a pixel at 300 dpi, in mm. */

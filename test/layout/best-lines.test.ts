@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shapeParagraph } from '../../src-main/layout/items.js';
-import { breakLines, type Line } from '../../src-main/layout/line-breaks.js';
+import { breakLines, type Line } from '../../src-main/layout/lines/line-breaks.js';
 import { bestLines } from '../../src-main/layout/lines/best-lines.js';
 import { hyphenPlaces } from '../../src-main/layout/lines/hyphens.js';
 import { fonts } from './support.js';

@@ -1,5 +1,5 @@
 import type { Chunk, Item, ShapedParagraph } from '../items.js';
-import type { Line } from '../line-breaks.js';
+import type { Line } from './line-breaks.js';
 
 /** A place at which a line can end: after a whole chunk, or within its word after a hyphen. */
 interface Break {

@@ -1,4 +1,4 @@
-import { advanceOf, type Chunk, type Item, type ShapedParagraph } from './items.js';
+import { advanceOf, type Chunk, type Item, type ShapedParagraph } from '../items.js';
 
 /** A line in reading order, without the spaces at its end. Lengths in em. */
 export interface Line {

@@ -1,6 +1,6 @@
 import type { Box, CardElement, Glyph, ShapeStep, TextStep } from '../display-list.js';
 import type { Item } from '../items.js';
-import type { Line } from '../line-breaks.js';
+import type { Line } from './line-breaks.js';
 import { spacingOf } from './optical.js';
 import { placedPath } from '../paths.js';
 import { shapesOf, type OwnShapes, type SymbolPaint } from '../symbol-shapes.js';

@@ -43,9 +43,7 @@ describe('the scenario files', () => {
 
   test('of the older editions have cards that cost what their components come to', () => {
     const priced = written.flatMap(({ rules, cards = {} }) =>
-      rules >= 'kotc-12'
-        ? []
-        : Object.entries(cards).filter(([, card]) => 'cost' in card || 'level' in card),
+      rules >= 'kotc-12' ? [] : Object.entries(cards).filter(([, card]) => 'cost' in card || 'level' in card),
     );
     expect(priced).toEqual([]);
   });
