@@ -34,7 +34,7 @@ export interface Thought {
 }
 
 /** What speaks for doing as usual, in the chance to win: less than this is no reason to do otherwise. */
-const USUAL_FAVOUR = 0.004;
+const USUAL_FAVOUR = 0.015;
 const LEAST_TRIES = 2;
 /** A reply that wins in this turn so often, and never does not, is given without looking further. */
 const SURE_WINS = 6;

@@ -23,12 +23,12 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   },
   journeyman: {
     title: 'Journeyman',
-    about: 'Tries what looks good in its head, and what comes of it until its next turn.',
-    level: { nodes: 1_000, worlds: 6, candidates: 10, rounds: 1 },
+    about: 'Tries what looks good in its head, and what comes of it two rounds ahead.',
+    level: { nodes: 1_500, worlds: 6, candidates: 10, rounds: 2 },
   },
   master: {
     title: 'Master',
-    about: 'Plans its whole turn, thinks two rounds ahead, and takes its time.',
+    about: 'Plans its later replies too, and thinks for longer.',
     level: { nodes: 3_000, worlds: 8, candidates: 16, rounds: 2, laterCandidates: 5 },
   },
 };
