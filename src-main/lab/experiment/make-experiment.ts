@@ -4,7 +4,6 @@ import type { Stepwise } from '../../engine/stepwise.js';
 import type { CardExperiments, PlainCard } from '../../games/card-price.js';
 import type { GameRules } from '../../games/game-play.js';
 import { computerPlayersFor, gameOfRules } from '../../games/rule-sets.js';
-import { randomPlayer } from '../../games/computer-players.js';
 import { decksOf, UnplayableDeck, type DeckOfCards } from '../../play/new-game/decks.js';
 import type { HostDeck } from '../starter-hosts.js';
 import { copiesOf, slotsFor } from './slots.js';
@@ -66,7 +65,7 @@ export function* makeExperiment(wish: ExperimentWish): Stepwise<MadeExperiment> 
       version,
       pilot,
       seed,
-      playsBlind: [randomPlayer, ...game.computerPlayers].some(({ name }) => name === pilot),
+      playsBlind: player.level === undefined,
       printed: ready.printed,
       card: first,
       plain: first + 1,

@@ -173,5 +173,5 @@ export class Tally {
 
 function differenceIn(moments: Moments): Difference {
   const within = halfWidth(moments);
-  return { difference: moments.mean, within: Number.isFinite(within) ? within : null };
+  return { difference: moments.mean, within: within < 1 ? within : null };
 }

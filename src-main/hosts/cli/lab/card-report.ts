@@ -4,7 +4,7 @@ import type { Difference, Findings } from '../../../lab/run/tally.js';
 /** "+1.2 ± 3.0 %": a difference of win rates in percentage points. */
 export function inPercent({ difference, within }: Difference): string {
   const points = (100 * difference).toFixed(1);
-  const signed = points.startsWith('-') ? points.replace('-', '−') : `+${points}`;
+  const signed = Number(points) < 0 ? points.replace('-', '−') : `+${points.replace('-', '')}`;
   return `${signed} ± ${within === null ? '?' : (100 * within).toFixed(1)} %`;
 }
 

@@ -56,7 +56,10 @@ export const addExperimentOptions = (command: Command, blocks: number): Command 
       wholeNumber(1, MOST_COPIES),
       USUAL_COPIES,
     )
-    .option('--pilot <name>', `${computerPlayerNames().join(' or ')}; left out: the strongest`)
+    .option(
+      '--pilot <name>',
+      `${computerPlayerNames().join(' or ')}; left out: the strongest who answers at once`,
+    )
     .option(
       '--threads <number>',
       'how many games are played at a time; changes nothing but the time',
