@@ -36,7 +36,9 @@ describe('what can be played', () => {
     expect(new Set(rules.map(({ leastSeats, mostSeats }) => `${leastSeats} to ${mostSeats}`))).toEqual(
       new Set(['2 to 8']),
     );
-    for (const { bots } of rules) expect(bots.map(({ name }) => name)).toEqual(botNames);
+    const names = new Map(rules.map(({ id, bots }) => [id, bots.map(({ name }) => name)]));
+    for (const [id, theirs] of names)
+      expect(theirs).toEqual(id === 'kotc-14' ? [...botNames, 'journeyman'] : botNames);
     for (const { title, about } of rules.flatMap(({ bots }) => bots)) {
       expect(title).toMatch(/^\p{Lu}\S+/u);
       expect(about).toMatch(/\.$/);

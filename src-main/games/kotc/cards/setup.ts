@@ -50,6 +50,12 @@ const setups: Readonly<Record<GuideEdition, Setup>> = {
 
 export const setupOf = (edition: GuideEdition): Setup => setups[edition];
 
+/** Cards that every deck sets aside of its own: none where reserves lie beside it. */
+export const reservesOfDeck = (edition: GuideEdition): number => {
+  const { reserves, reservesBeside } = setups[edition];
+  return reservesBeside ? 0 : reserves;
+};
+
 /** Cards left in the deck once reserves are set aside and the first hand is drawn. */
 export const deckAfterSetup = (edition: GuideEdition, size: number): number =>
-  size - setups[edition].reserves - setups[edition].hand;
+  size - reservesOfDeck(edition) - setups[edition].hand;

@@ -8,7 +8,7 @@ import { type RulesEdition, designEditions, editionId } from '../cards/editions.
 import { judgeCard, type Ruling } from '../cards/law/card-law.js';
 import { isLegal, statuses } from '../cards/law/findings.js';
 import { judgeDeck, type JudgedEntry as KotcEntry } from '../cards/law/deck-law.js';
-import { setupOf } from '../cards/setup.js';
+import { reservesOfDeck, setupOf } from '../cards/setup.js';
 import { designOf } from '../rules/components/design.js';
 import type { PlayedCard } from '../rules/components/played-card.js';
 
@@ -25,8 +25,9 @@ export const cardLaw: CardLaw<KotcCard> = {
 export const deckLaw: DeckLaw = {
   judge: (entries, edition) => judgeDeck(entries.map(asJudged), rulesNumberOf(edition)),
   rulesOf(edition) {
-    const { deck, reserves, hand, redraw, draws, firstDraws } = setupOf(rulesNumberOf(edition));
-    return { ...deck, reserves, hand, redraw, draws, firstDraws };
+    const number = rulesNumberOf(edition);
+    const { deck, hand, redraw, draws, firstDraws } = setupOf(number);
+    return { ...deck, reserves: reservesOfDeck(number), hand, redraw, draws, firstDraws };
   },
 };
 

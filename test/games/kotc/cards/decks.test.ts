@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guideEditions, type GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { judgeDeck, type JudgedEntry } from '../../../../src-main/games/kotc/cards/law/deck-law.js';
-import { deckAfterSetup, setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
+import { deckAfterSetup, reservesOfDeck, setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
 
 const copies = (count: number, status: JudgedEntry['status'] = 'legal', name = 'Wolf'): JudgedEntry => ({
   name,
@@ -112,10 +112,11 @@ describe('what a game starts with', () => {
     ]);
   });
 
-  test('[K06-SET-09] reserves of 10 cards in the 9th to 11th, none in the others', () => {
+  test('[K06-SET-09] reserves of 10 cards in the 9th to 11th, at most 5 beside the deck in the 12th, none in the others', () => {
     expect(guideEditions.map((edition) => setupOf(edition).reserves)).toEqual([
-      0, 10, 10, 10, 0, 0, 0, 0, 0, 0,
+      0, 10, 10, 10, 5, 0, 0, 0, 0, 0,
     ]);
+    expect(guideEditions.map(reservesOfDeck)).toEqual([0, 10, 10, 10, 0, 0, 0, 0, 0, 0]);
   });
 
   test('[K06-SET-10] [K09-SET-10] [K11-SET-20] [K14-SET-20] six-sided dice', () => {

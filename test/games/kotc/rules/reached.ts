@@ -13,7 +13,7 @@ import type {
 import type { KotcEvent, KotcEventType } from '../../../../src-main/games/kotc/rules/events/events.js';
 import { designAt } from '../../../../src-main/games/kotc/rules/state/values.js';
 
-type Where = 'all' | Era | 11 | 15 | 17;
+type Where = 'all' | Era | 11 | 14 | 15 | 17;
 
 /** Which editions know an event: all, or one family of them, or those from one on, or several of these. */
 const known: Readonly<Record<KotcEventType, Where | readonly Where[]>> = {
@@ -54,12 +54,12 @@ const known: Readonly<Record<KotcEventType, Where | readonly Where[]>> = {
   resolved: 'all',
   attack: 'all',
   defend: 'all',
-  victim: 'modern',
+  victim: 14,
   peace: 'all',
   pawn: 15,
   petrify: 17,
   hypnotize: 'all',
-  force: 'modern',
+  force: 14,
   placed: 'classic',
   negate: ['classic', 17],
   grantRerolls: 'classic',

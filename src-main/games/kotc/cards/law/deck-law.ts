@@ -1,7 +1,7 @@
 import type { DeckLawRuling, Reason } from '../../../card-law.js';
 import { faultOfSize } from '../../../defaults/deck-law.js';
 import { guideRulesOf, type GuideEdition } from '../editions.js';
-import { setupOf } from '../setup.js';
+import { reservesOfDeck, setupOf } from '../setup.js';
 import { isLegal, type Status } from './findings.js';
 import { citeRulebook, rulebookPrefix } from './citations.js';
 
@@ -22,7 +22,8 @@ const rules = {
 
 /** Judges a deck under an edition's rules: its size, its Ultra Points, and that every card may be used. Copies are not limited. */
 export function judgeDeck(entries: readonly JudgedEntry[], edition: GuideEdition): DeckLawRuling {
-  const { deck, reserves } = setupOf(edition);
+  const { deck } = setupOf(edition);
+  const reserves = reservesOfDeck(edition);
   const size = entries.reduce((sum, { copies }) => sum + copies, 0);
   const reasons: Reason[] = [];
   const fault = faultOfSize(size, deck);
