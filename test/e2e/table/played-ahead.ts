@@ -24,8 +24,11 @@ export interface Ahead {
   readonly hands?: TableOptions['hands'];
   /** What people answer; left out: what a sensible player would. */
   readonly reply?: (game: DiskGame, asked: Decision) => Reply;
-  /** How many answers people have given, or from the end where it is below 0: have still to give. */
-  readonly answered: number;
+  /**
+   * How many answers people have given, or from the end where it is below 0: have still to give; or what holds where people are
+   * asked for the last time that it does.
+   */
+  readonly answered: number | ((game: DiskGame) => boolean);
 }
 
 /** Puts a game of Ann, Ben and Cleo with the decks of a library into it, which no host has open yet. Answers its id. */
@@ -42,18 +45,18 @@ export async function putPlayedGame(folder: string, ahead: Ahead): Promise<strin
 function inputsOf(played: DiskGame, { answered, reply = sensibleReply }: Ahead): readonly Input[] {
   const { stored, running } = played;
   const { game } = running;
-  /** How many inputs there were whenever a person was asked. */
+  /** How many inputs there were whenever a person was asked, of such as are meant. */
   const asks: number[] = [];
   for (let asked = game.decision; asked; asked = game.decision) {
     const bot = botAt(stored, asked.player);
     if (!bot && asks.length === answered) return game.inputs;
-    if (!bot) asks.push(game.inputs.length);
+    if (!bot && (typeof answered === 'number' || answered(played))) asks.push(game.inputs.length);
     const answer = bot ? replyOfBot(played, asked, bot) : reply(played, asked);
     const refusal = running.take({ player: asked.player, decision: asked.id, reply: answer }, false);
     if (refusal) throw new Error(refusal.because);
   }
-  const stop = answered < 0 ? asks.at(answered) : undefined;
-  if (stop === undefined) throw new Error('People have not so much to answer in this game.');
+  const stop = typeof answered !== 'number' ? asks.at(-1) : answered < 0 ? asks.at(answered) : undefined;
+  if (stop === undefined) throw new Error('People are not asked so often in this game, or never so.');
   return game.inputs.slice(0, stop);
 }
 
