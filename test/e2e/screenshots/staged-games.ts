@@ -13,6 +13,7 @@ import { scenarioFromGame } from '../../../src-main/play/scenarios/scenario-from
 import { ScenarioStore } from '../../../src-main/play/scenarios/scenario-store.js';
 import { seedOf } from '../../../src-main/play/new-game/seeds.js';
 import { isFailure } from '../../../src-main/engine/record.js';
+import type { Decision } from '../../../src-main/engine/decision.js';
 import type { Input } from '../../../src-main/engine/game.js';
 import { findRuleSet } from '../../../src-main/games/rule-sets.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
@@ -28,6 +29,8 @@ interface Staging {
   readonly seed: number;
   /** Inputs taken in; left out: to the end. */
   readonly inputs?: number;
+  /** Goes on from there until the first player is asked for this. */
+  readonly asked?: string;
 }
 
 /** Ids of the games, and of a position in the sandbox. */
@@ -61,7 +64,7 @@ export async function stageGames(folder: string): Promise<Staged> {
       inputs: 82,
     }),
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'person' }, seed: 5, inputs: 63 }),
-    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 4, inputs: 84 }),
+    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 11, inputs: 60, asked: 'die' }),
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
   ];
   const pawns = await stagePawns(library, play);
@@ -90,7 +93,7 @@ async function begin(
   library: Library,
   play: Play,
   decks: readonly string[],
-  { rules, seats, seed, inputs = Infinity }: Staging,
+  { rules, seats, seed, inputs = Infinity, asked }: Staging,
 ): Promise<string> {
   const chosen = newGame.parse({
     rules,
@@ -106,7 +109,9 @@ async function begin(
   const running = playable && RunningGame.begin(playable, beginning, []);
   if (!running || isFailure(running)) throw new Error('The game does not begin.');
   const { game, names } = running;
-  while (game.decision && game.inputs.length < inputs) {
+  const isThere = ({ player, purpose }: Decision): boolean =>
+    game.inputs.length >= inputs && (asked === undefined || (player === 0 && purpose === asked));
+  while (game.decision && !isThere(game.decision)) {
     const { decision } = game;
     const { player, id } = decision;
     const knowledge = running.playable.knowledge(game.context, decision, player, names);
