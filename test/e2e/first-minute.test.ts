@@ -27,7 +27,8 @@ async function chooseIcon(page: Page, words: string): Promise<void> {
   const picture = await onCard(page, middleOf.picture.x, middleOf.picture.y);
   await page.mouse.click(picture.x, picture.y);
   const icons = page.getByRole('dialog', { name: 'Picture from an icon' });
-  await icons.getByRole('searchbox').waitFor();
+  // The cursor is there a moment after the dialog.
+  await icons.getByRole('searchbox').and(page.locator(':focus')).waitFor();
   await page.keyboard.type(words);
   await icons
     .getByRole('option', { name: new RegExp(words, 'i') })

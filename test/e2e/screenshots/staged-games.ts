@@ -64,7 +64,13 @@ export async function stageGames(folder: string): Promise<Staged> {
       inputs: 82,
     }),
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'person' }, seed: 5, inputs: 63 }),
-    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 11, inputs: 60, asked: 'die' }),
+    await stage({
+      rules: 'kotc-14',
+      seats: { Ann: 'person', Ben: 'greedy' },
+      seed: 11,
+      inputs: 60,
+      asked: 'die',
+    }),
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
   ];
   const pawns = await stagePawns(library, play);
