@@ -1,4 +1,5 @@
 /** A host that is killed in the middle of a battle comes back to the same decision of the same battle. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { startHost, startHostProcess, useBrowser } from '../harness.js';
 import { gameOnDisk, type DiskGame } from './disk-game.js';
@@ -9,6 +10,13 @@ import { openGame } from './positions.js';
 import { starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
+
+/** Waits until the panel names the rule that asks: its title comes once the rulebook is there. */
+const ruleIsNamed = (page: Page): Promise<void> =>
+  panel(page)
+    .locator('.text')
+    .getByRole('button', { name: /^Rule: / })
+    .waitFor();
 
 test('killed in the middle of a battle, the game goes on where it was, to the same end', async () => {
   const place = starterPlace(14);
@@ -23,6 +31,7 @@ test('killed in the middle of a battle, the game goes on where it was, to the sa
   const asked = gameOnDisk(place.library, game).running.game.decision;
   if (!asked) throw new Error('The game is over.');
   await isAsked(first.page, asked);
+  await ruleIsNamed(first.page);
   const question = await panel(first.page).locator('.text').textContent();
   await host.kill();
 
@@ -30,8 +39,8 @@ test('killed in the middle of a battle, the game goes on where it was, to the sa
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByRole('link', { name: /^Go on with/ }).click();
   await isAsked(page, asked);
-  // The title of the rule that asks comes once the rulebook is there.
-  await expect.poll(() => panel(page).locator('.text').textContent(), { timeout: 30_000 }).toBe(question);
+  await ruleIsNamed(page);
+  expect(await panel(page).locator('.text').textContent()).toBe(question);
   await page.getByRole('region', { name: 'Battle' }).waitFor();
   const over = await playOn({ page, library: place.library, game });
   expect(over.running.game.result).not.toBeNull();
