@@ -262,9 +262,17 @@ export class TableInput implements StageInput {
       if (!isUsed) attack.toggle(pressed.card);
       return !isUsed;
     }
+    if (attack.isFindingVictims && this.#doesNothingElse(pressed)) {
+      void attack.launchOnceKnown(pressed);
+      return true;
+    }
     const isVictim = attack.victims.some((aim) => isSameDrop(aim, pressed));
     if (isVictim) attack.launch(pressed);
     return isVictim;
+  }
+
+  #doesNothingElse(pressed: Aim): boolean {
+    return !('card' in pressed) || this.#chooser.actionsOf(pressed.card).length === 0;
   }
 
   #actWith(card: SeenCard, id: CardId, at: { readonly x: number; readonly y: number }): void {

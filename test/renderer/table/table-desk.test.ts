@@ -216,6 +216,23 @@ describe('an attack', () => {
     ]);
   });
 
+  test('is launched too by a press that comes before it is known who can be attacked', async () => {
+    const early = async (pressed: (hands: TableInput) => void) => {
+      const { hands, tell, calls, replies } = sit();
+      await tell(onAttack());
+      hands.press(card(9));
+      pressed(hands);
+      expect(replies()).toEqual([]);
+      calls[0]?.answer({ cards: [21], players: [1] });
+      await settle();
+      return replies();
+    };
+    const launched = [{ game: 'g', decision: 1, reply: { act: 0 } }];
+    expect(await early((hands) => hands.pressPlayer(1))).toEqual(launched);
+    expect(await early((hands) => hands.press(foe(21)))).toEqual(launched);
+    expect(await early((hands) => hands.press(foe(22)))).toEqual([]);
+  });
+
   test('is announced by Space, and then it is asked whom it is meant for', async () => {
     const table = sit(true);
     const { desk, hands, command, tell, calls, replies } = table;

@@ -1,6 +1,7 @@
 import type { AheadAction, CardId } from '../../../../src-main/api/answers/play-answers.js';
 import { passOf } from '../../../shared/table/view/seen-cards.js';
 import type { Aim } from './intent.js';
+import { isSameDrop } from './same-drop.js';
 import type { TableStore } from './table-store.svelte.js';
 
 const none: readonly never[] = [];
@@ -14,6 +15,8 @@ export class AttackDraft {
   #picked = $state.raw<{ readonly decision: number; readonly team: readonly CardId[] } | null>(null);
   #ahead = $state.raw<{ readonly decision: number; readonly attack: AheadAction } | null>(null);
   #victims = $state.raw<{ readonly decision: number; readonly aims: readonly Aim[] } | null>(null);
+  /** Whom a team could attack is being looked up. */
+  #finding: Promise<void> | null = null;
 
   constructor(store: TableStore) {
     this.#store = store;
@@ -101,6 +104,18 @@ export class AttackDraft {
     this.clear();
   }
 
+  /** Whether it is not known yet whom the team could attack. */
+  get isFindingVictims(): boolean {
+    return this.team.length > 0 && this.#finding !== null;
+  }
+
+  /** Announces the attack at what was pressed before it was known whom the team could attack, if it can be attacked. */
+  async launchOnceKnown(aim: Aim): Promise<void> {
+    const decision = this.#decision;
+    await this.#finding;
+    if (this.#decision === decision && this.victims.some((one) => isSameDrop(one, aim))) this.launch(aim);
+  }
+
   /** Passes, and attacks with nobody when that is asked. */
   skip(): void {
     const { decision, prompt } = this.#store.chooser;
@@ -116,12 +131,18 @@ export class AttackDraft {
     const decision = this.#decision;
     if (decision === null || (place === null && !this.later)) return;
     this.#picked = { decision, team };
-    if (place !== null && this.#victims?.decision !== decision) void this.#findVictims(decision, place);
+    if (place !== null && this.#victims?.decision !== decision) {
+      const finding = this.#findVictims(decision, place).finally(() => {
+        if (this.#finding === finding) this.#finding = null;
+      });
+      this.#finding = finding;
+    }
   }
 
   async #findVictims(decision: number, place: number): Promise<void> {
     this.#victims = { decision, aims: none };
-    this.#victims = { decision, aims: await this.#store.aims(place) };
+    const aims = await this.#store.aims(place);
+    if (this.#decision === decision) this.#victims = { decision, aims };
   }
 }
 
