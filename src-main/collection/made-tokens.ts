@@ -4,11 +4,12 @@ import { canonical } from '../engine/plain.js';
 import { tokenDesigns } from '../engine/objects/token-designs.js';
 import type { GameRules } from '../games/game-play.js';
 import { findGame } from '../games/registry.js';
+import { withPictureOf } from '../games/defaults/token-picture.js';
 
 export interface MadeToken {
   /** What is printed on it, to be compared with `printOf`. */
   readonly print: string;
-  /** As the text describes it, without a picture; it has no id. */
+  /** As the text describes it, with a picture where it shows that of one of the cards; it has no id. */
   readonly card: Card;
   /** Ids of the cards that make it; none where only another token does. */
   readonly makers: readonly string[];
@@ -48,6 +49,7 @@ export function madeBy(cards: readonly Card[], rules: GameRules): readonly MadeT
   return [...made].flatMap(([print, token]): MadeToken[] => {
     const ready = rules.ready(token);
     if ('because' in ready) return [];
-    return [{ print, card: rules.cardOf(token, ready.design, ''), makers: makers.get(print) ?? [] }];
+    const card = withPictureOf(rules, rules.cardOf(token, ready.design, ''), cards);
+    return [{ print, card, makers: makers.get(print) ?? [] }];
   });
 }

@@ -52,6 +52,8 @@ export interface GameRules<
   cardOf(printed: P, ready: D, id: string): C;
   /** Whether cards of one name can stand for one another on the table. */
   looksAlike(card: C, other: C): boolean;
+  /** Whether a token without a picture shows that of a card, as one that is the card in another shape. */
+  showsPictureOf?(token: C, card: C): boolean;
 }
 
 export interface DeckCard {

@@ -8,12 +8,12 @@ import type { Beginning } from '../../engine/record.js';
 import { faultOfOptions } from '../../engine/rule-options.js';
 import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
-import { libraryCard } from './library-card.js';
 import { planOf, type LastReserves } from './last-reserves.js';
 import { plannedPlaces } from './planned-reserves.js';
 import type { newGame } from './new-game.js';
 import { TableRefusal } from '../refusal.js';
 import { newSeed, seedOf } from './seeds.js';
+import { tokenFace } from './token-face.js';
 import { LONGEST_TITLE, type StoredGame } from '../games/stored-game.js';
 import { personsOf } from '../table/who-sits.js';
 
@@ -49,7 +49,7 @@ export async function newTable(
   const faces = given.flatMap((deck) => deck.cards.map(({ card }) => card));
   for (let token = faces.length; token < cards.length; token += 1) {
     const plain = playable.cardOf(cards[token], designs[token], randomUUID());
-    faces.push((await libraryCard(library, playable, plain)) ?? plain);
+    faces.push(await tokenFace(library, playable, plain, faces));
   }
   const last = await Promise.all(
     given.map(({ id, entries }, seat) =>

@@ -75,6 +75,7 @@ function playable(rules: KotcRules): PlayableKotc {
       ...(isCraftedCard(one) && { picture: pawnPicture, licence: pawnLicence }),
     }),
     looksAlike,
+    showsPictureOf: embodies,
     printed,
     state: anyStateModel,
     faultOf,
@@ -103,6 +104,10 @@ const looksAlike = (one: CardOfLibrary, other: CardOfLibrary): boolean =>
   one.offense === other.offense &&
   one.defense === other.defense &&
   one.text === other.text;
+
+/** A pawn shows the spell that it embodies. */
+const embodies = (pawn: CardOfLibrary, { type, name, text }: CardOfLibrary): boolean =>
+  pawn.type === 'creature' && type === 'spell' && pawn.name === name && pawn.text === text;
 
 /** Most that the SP of all minions may have been raised by together: each is a die in a battle. */
 const MOST_RAISED = 10_000;

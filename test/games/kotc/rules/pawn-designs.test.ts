@@ -14,6 +14,8 @@ import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js'
 import { kotcPlayables } from '../../../../src-main/games/kotc/rules/playable.js';
 import { scenario, type ScenarioInput } from '../../../../src-main/games/kotc/scenario/format.js';
 import { setPosition } from '../../../../src-main/games/kotc/scenario/position.js';
+import { madeTokens } from '../../../../src-main/collection/made-tokens.js';
+import { blankCard } from '../../../../src-main/games/kotc/cards/card.js';
 import { pawnPicture } from '../../../../src-main/games/kotc/format/pawn-picture.js';
 
 const playable = kotcPlayables['kotc-17'];
@@ -62,6 +64,18 @@ describe('what is printed on pawns', () => {
     expect(card?.picture).toEqual(pawnPicture);
     const folder = join(import.meta.dirname, '../../../../assets/starter/pawns/pictures');
     expect(existsSync(join(folder, pawnPicture.id))).toBe(true);
+  });
+
+  test('one that embodies a spell has the picture of that spell', () => {
+    const picture = { ...pawnPicture, id: '0123456789abcdef0123456789abcdef.jpg' };
+    const cardOf = (one: PlayedCard, id: string) => ({ ...blankCard(id, 17), ...one });
+    const pictured = { ...cardOf(heal, 'a'), picture, licence: 'Picture: balm by Ann.' };
+    const tokens = madeTokens([pictured, cardOf(spark, 'b'), cardOf(embodying, 'c')]);
+    expect(tokens.map(({ card: { name, picture: shown, licence } }) => [name, shown, licence])).toEqual([
+      ['Balm', picture, 'Picture: balm by Ann.'],
+      ['Spark', null, ''],
+      ['Mask', null, ''],
+    ]);
   });
 });
 
