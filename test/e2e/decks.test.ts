@@ -210,7 +210,7 @@ test('decks are copied, deleted and compared, drawn from, printed and played', a
   await hand.getByRole('button', { name: 'New hand' }).and(page.locator(':focus')).waitFor();
   await page.keyboard.press('d');
   await hand.getByText('Draw 1', { exact: true }).waitFor();
-  expect(await hand.getByRole('img').count()).toBe(6);
+  await expect.poll(() => hand.getByRole('img').count(), patiently).toBe(6);
   await page.keyboard.press('Escape');
 
   await page.keyboard.press('Control+p');
@@ -221,5 +221,5 @@ test('decks are copied, deleted and compared, drawn from, printed and played', a
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const game = page.getByRole('dialog', { name: 'New game' });
   await game.getByRole('combobox', { name: 'Deck of seat 1: Embers' }).waitFor();
-  expect(await game.getByRole('radio', { name: '9th Edition' }).isChecked()).toBe(true);
+  await expect.poll(() => game.getByRole('radio', { name: '9th Edition' }).isChecked(), patiently).toBe(true);
 });

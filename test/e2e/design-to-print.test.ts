@@ -41,7 +41,7 @@ async function writeCard(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Design your first card' }).click();
   await page.getByRole('button', { name: 'Create the card' }).click();
   await field('Name').fill('Ember Fox');
-  expect(await page.getByRole('radio').allTextContents()).toEqual(['Minion', 'Spell']);
+  await expect.poll(() => page.getByRole('radio').allTextContents(), patiently).toEqual(['Minion', 'Spell']);
   for (const word of ['Level', 'SP', 'HP']) await field(word).waitFor();
   await page.getByRole('radio', { name: 'Spell' }).click();
   await field('SP').waitFor({ state: 'detached' });
@@ -50,7 +50,7 @@ async function writeCard(page: Page): Promise<void> {
   await field('Resource cost').fill('5');
   await field('Offense').fill('3');
   await field('Defense').fill('4x');
-  expect(await field('Defense').inputValue()).toBe('4');
+  await expect.poll(() => field('Defense').inputValue(), patiently).toBe('4');
   await page.getByRole('tab', { name: 'Abilities' }).click();
   await field('Ability text').fill('BURN: Deal 2 damage to target creature.\nThis creature cannot block.');
 }
@@ -100,7 +100,9 @@ test('a card from nothing to a printed sheet', async () => {
   const { page: later } = await visit(browser(), again);
   await later.getByRole('gridcell', { name: 'Ember Fox, 9th Edition' }).dblclick();
   await surface(later).waitFor();
-  expect(await later.getByRole('textbox', { name: 'Name', exact: true }).inputValue()).toBe('Ember Fox');
+  await expect
+    .poll(() => later.getByRole('textbox', { name: 'Name', exact: true }).inputValue(), patiently)
+    .toBe('Ember Fox');
   const description = await later.locator('#card-description').textContent();
   expect(description).toContain('Ember Fox. Creature, 9th Edition');
   expect(onlyCard(library)).toEqual(before);
@@ -114,7 +116,7 @@ test('a card from nothing to a printed sheet', async () => {
   await later.getByRole('radio', { name: 'Long edge' }).click();
   for (const side of ['front', 'back'])
     await later.getByRole('img', { name: `Sheet 1, ${side}, 3 cards` }).waitFor();
-  expect(await later.getByRole('radio', { name: 'Crop marks' }).isChecked()).toBe(true);
+  await expect.poll(() => later.getByRole('radio', { name: 'Crop marks' }).isChecked(), patiently).toBe(true);
   await later.getByText('3 cards on 1 sheet').waitFor();
 
   const [download] = await Promise.all([

@@ -30,7 +30,7 @@ test('one press in the designer has a card played, says how it stands, and can b
   await said.click();
   const behind = page.getByRole('region', { name: 'Is it fair? In full' });
   await behind.getByText('against the same decks with a minion of 2 SP and 4 HP without abilities').waitFor();
-  expect(await behind.getByText('Plain cards').count()).toBe(1);
+  await expect.poll(() => behind.getByText('Plain cards').count(), patiently).toBe(1);
   await behind.getByRole('button', { name: 'Close' }).click();
   await line.getByRole('button', { name: 'Put the answer away' }).click();
   expect(await line.count()).toBe(0);

@@ -54,9 +54,9 @@ test('a playable card with a picture takes at most 8 clicks beside typing; an em
   await page.getByRole('button', { name: 'Create the card' }).click();
   await bar.getByText('An empty card').waitFor();
   const ghosts = page.locator('[data-ghost] text');
-  expect(await ghosts.allTextContents()).toEqual(
-    expect.arrayContaining(['Name', 'Drop a picture, or choose an icon', 'What does it do?']),
-  );
+  await expect
+    .poll(() => ghosts.allTextContents(), patiently)
+    .toEqual(expect.arrayContaining(['Name', 'Drop a picture, or choose an icon', 'What does it do?']));
   expect(await page.getByText(/invalid|is missing|not playable/u).count()).toBe(0);
 
   // The cursor is in the name already.

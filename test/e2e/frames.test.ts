@@ -56,7 +56,9 @@ test('a card is shown in all frames; one of them is copied, edited, chosen and s
   await dialog(page)
     .getByText(/^ground: /)
     .waitFor();
-  expect(await dialog(page).getByRole('button', { name: 'Save the frame' }).isDisabled()).toBe(true);
+  await expect
+    .poll(() => dialog(page).getByRole('button', { name: 'Save the frame' }).isDisabled(), patiently)
+    .toBe(true);
   await text.fill(good);
   await dialog(page).getByRole('button', { name: 'Save the frame' }).click();
   await dialog(page)
@@ -109,5 +111,5 @@ test('a package brings the frame of its card, which the designer offers at once'
   await showTab(page, 'Look');
   const offered = page.getByRole('radio', { name: /^Gold/ });
   await offered.waitFor();
-  expect(await offered.isChecked()).toBe(true);
+  await expect.poll(() => offered.isChecked(), patiently).toBe(true);
 });

@@ -68,7 +68,7 @@ test('an ability built by keyboard; text, level and law follow, and undo', async
   await levelIs(page, 7);
 
   await page.getByRole('tab', { name: 'Card' }).click();
-  expect(await field(page, 'Level').inputValue()).toBe('7');
+  await expect.poll(() => field(page, 'Level').inputValue(), patiently).toBe('7');
   await field(page, 'Level').fill('9');
   await receipt(page).getByText('set by hand').waitFor();
   await receipt(page).getByRole('button', { name: '17th Edition: invalid' }).waitFor();
@@ -87,7 +87,7 @@ test('what is typed on a new card is its name, and keys by themselves are shortc
     .poll(() => field(page, 'Name').evaluate((name) => name === document.activeElement), patiently)
     .toBe(true);
   await page.keyboard.type('Stone Titan');
-  expect(await field(page, 'Name').inputValue()).toBe('Stone Titan');
+  await expect.poll(() => field(page, 'Name').inputValue(), patiently).toBe('Stone Titan');
   await page.getByText('SP is missing').first().waitFor();
 
   // A press beside all fields leaves the keyboard nowhere.
@@ -95,15 +95,15 @@ test('what is typed on a new card is its name, and keys by themselves are shortc
   const rulers = page.getByRole('button', { name: 'Rulers' });
   await page.keyboard.type('Rat');
   expect(await page.getByRole('textbox', { name: /edited on the card/ }).count()).toBe(0);
-  expect(await rulers.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => rulers.getAttribute('aria-pressed'), patiently).toBe('false');
 
   await page.getByRole('application', { name: 'Card' }).focus();
   await page.keyboard.press('r');
-  expect(await rulers.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => rulers.getAttribute('aria-pressed'), patiently).toBe('true');
   await page.keyboard.press('n');
-  expect(await page.getByRole('textbox', { name: 'Name, edited on the card' }).inputValue()).toBe(
-    'Stone Titan',
-  );
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Name, edited on the card' }).inputValue(), patiently)
+    .toBe('Stone Titan');
   await page.keyboard.press('Escape');
 
   const search = palette(page).getByRole('searchbox', { name: 'Search blocks' });

@@ -163,7 +163,7 @@ test('keys go on where they were: after an undo by the notice, and while the car
   await page.keyboard.press('Control+ArrowRight');
   await page.keyboard.press('Space');
   await selected('3 of 4');
-  expect(await cell(page, 'Birch').getAttribute('aria-selected')).toBe('false');
+  await expect.poll(() => cell(page, 'Birch').getAttribute('aria-selected'), patiently).toBe('false');
 
   // More to a line: the card with the keyboard comes to stand in another one.
   const lines = () => page.locator('[role="grid"]').getAttribute('aria-rowcount');
@@ -259,10 +259,10 @@ test('every room says that another program is in the middle of a change, until i
   await said.waitFor();
   await page.getByRole('gridcell', { name: 'Card 1,' }).dblclick();
   await surface(page).waitFor();
-  expect(await said.count()).toBe(1);
+  await expect.poll(() => said.count(), patiently).toBe(1);
   await page.getByRole('link', { name: 'Decks', exact: true }).click();
   await page.getByRole('heading', { name: 'Your decks will lie here' }).waitFor();
-  expect(await said.count()).toBe(1);
+  await expect.poll(() => said.count(), patiently).toBe(1);
   goOn();
   await done;
   await said.waitFor({ state: 'detached' });

@@ -26,7 +26,7 @@ test('cards that need work are found, and put right by one key each; their own e
 
   // The sign on the tile, and the filter with its number.
   await birch.getByRole('img', { name: 'needs work' }).waitFor();
-  expect(await cells.getByRole('img', { name: 'needs work' }).count()).toBe(2);
+  await expect.poll(() => cells.getByRole('img', { name: 'needs work' }).count(), patiently).toBe(2);
   await page.getByRole('button', { name: /^Needs work/ }).click();
   await expect.poll(() => cells.count(), patiently).toBe(2);
   // Beside a selected card there is still room for what makes, orders and sizes cards.
@@ -36,7 +36,7 @@ test('cards that need work are found, and put right by one key each; their own e
     page.getByRole('combobox', { name: /^Sort by/ }),
     page.getByRole('slider', { name: /size/i }).first(),
   ])
-    expect(await bar.isVisible()).toBe(true);
+    await expect.poll(() => bar.isVisible(), patiently).toBe(true);
 
   await birch.dblclick();
   const receipt = page.getByRole('region', { name: 'Receipt', exact: true });

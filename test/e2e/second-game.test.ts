@@ -121,7 +121,9 @@ test('a card is designed by its own field and put into a deck; a game and a posi
   await here.getByRole('button', { name: 'Attack' }).click();
   await here.getByText('Choose what your moths block.').waitFor();
   const fight = page.getByRole('region', { name: 'Attack' });
-  expect(await fight.getByRole('list', { name: 'Attackers' }).textContent()).toMatch(/Moth 6/);
+  await expect
+    .poll(() => fight.getByRole('list', { name: 'Attackers' }).textContent(), patiently)
+    .toMatch(/Moth 6/);
   // One blocker is dragged to what it blocks, the other is given it in the panel.
   const moth = (light: number) => page.getByRole('button', { name: new RegExp(`^Moth ${light},`) });
   const [from, to] = [await middleOf(moth(2)), await middleOf(moth(6))];
@@ -136,7 +138,9 @@ test('a card is designed by its own field and put into a deck; a game and a posi
   await expect.poll(() => blockers.getByRole('listitem').count(), patiently).toBe(2);
   // Of what the other has: five and one.
   await page.locator('[data-stage-share="0"] button').last().click();
-  expect(await page.locator('[data-stage-share] .number').allTextContents()).toEqual(['1', '5']);
+  await expect
+    .poll(() => page.locator('[data-stage-share] .number').allTextContents(), patiently)
+    .toEqual(['1', '5']);
   await confirm.click();
   await fight.waitFor({ state: 'detached' });
   await expect.poll(() => cardsIn(page, 1, 'row').count(), patiently).toBe(1);

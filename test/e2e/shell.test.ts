@@ -78,7 +78,7 @@ test('a host that dies is missed, in words', async () => {
   await host.kill();
   await page.getByRole('alert').filter({ hasText: 'Connection lost – reconnecting.' }).waitFor();
   await page.getByRole('button', { name: 'Try now' }).waitFor();
-  expect(await page.getByRole('gridcell', { name: 'Ash Wolf' }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('gridcell', { name: 'Ash Wolf' }).isVisible(), patiently).toBe(true);
 });
 
 /** Presses Tab until the focus stands on what is looked for. */
@@ -130,7 +130,7 @@ test('the palette finds what people call otherwise, and what cannot be done just
     .poll(() => choices.allInnerTexts(), patiently)
     .toEqual([expect.stringContaining('Version history')]);
   await page.keyboard.press('Enter');
-  expect(await choices.first().getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => choices.first().getAttribute('aria-disabled'), patiently).toBe('true');
   await palette.getByRole('combobox').fill('xyzzy');
   await palette.getByText('Nothing of that name').waitFor();
   await palette.getByRole('combobox').fill('optoins');

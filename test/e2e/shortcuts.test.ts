@@ -1,7 +1,7 @@
 /** Shortcuts that are changed: keys that collide and keys that are kept are said, and every tip and list has the new ones. */
 import { expect, test } from 'vitest';
 import { expectNoFaults } from './axe.js';
-import { newPlace, startHost, useBrowser, visit } from './harness.js';
+import { newPlace, startHost, patiently, useBrowser, visit } from './harness.js';
 
 const browser = useBrowser();
 
@@ -36,7 +36,7 @@ test('a command is given other keys, which work, are shown everywhere, and are t
   await page.reload();
   await page.getByText('One command has keys of your own.').waitFor();
   const button = page.getByRole('button', { name: 'All commands' });
-  expect(await button.textContent()).toContain('Y');
+  await expect.poll(() => button.textContent(), patiently).toContain('Y');
   await page.getByRole('button', { name: 'Reset all keys' }).click();
   await page.getByText('All keys are as usual.').waitFor();
   await page.keyboard.press('Control+k');

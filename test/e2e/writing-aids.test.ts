@@ -95,11 +95,13 @@ test('a line offers what other cards have there and words of one’s own, by the
   await offered.getByRole('option', { name: licence, exact: true }).waitFor();
   await line.press('Escape');
   await offered.waitFor({ state: 'detached' });
-  expect(await line.inputValue()).toBe(begun);
+  await expect.poll(() => line.inputValue(), patiently).toBe(begun);
 
   await line.fill('');
   await line.pressSequentially('Picture by zo');
-  expect(await offered.getByRole('option').allTextContents()).toEqual(['Zoe Example', 'Zora Sample']);
+  await expect
+    .poll(() => offered.getByRole('option').allTextContents(), patiently)
+    .toEqual(['Zoe Example', 'Zora Sample']);
   await expectNoFaults(page, { 'the words that are offered': () => offered.waitFor() });
   await line.fill('');
   await line.pressSequentially('Picture by zo');
@@ -109,7 +111,7 @@ test('a line offers what other cards have there and words of one’s own, by the
   await expect.poll(() => line.inputValue(), patiently).toBe('Picture by Zora Sample');
   await line.pressSequentially(', CC0');
   await line.press('Tab');
-  expect(await line.inputValue()).toBe('Picture by Zora Sample, CC0');
+  await expect.poll(() => line.inputValue(), patiently).toBe('Picture by Zora Sample, CC0');
   await page.keyboard.press('Control+z');
   await expect.poll(() => line.inputValue(), patiently).toBe('Picture by Zora Sample');
 });

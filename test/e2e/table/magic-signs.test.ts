@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { magicScenarios } from '../../../src-main/games/magic/scenario/scenarios.js';
 import { SCENARIO_VERSION } from '../../../src-main/engine/scenario/scenario.js';
-import { newPlace, startHost, useBrowser } from '../harness.js';
+import { newPlace, startHost, patiently, useBrowser } from '../harness.js';
 import { panel } from './hands.js';
 import { openGame, putPosition } from './positions.js';
 import { visitGames } from './table-place.js';
@@ -61,16 +61,16 @@ test('stops are set one by one, of the own turn and of others, by keys too', asy
   const strip = page.getByRole('list', { name: 'Steps of the turn' });
   const own = strip.locator('[data-stop="draw"][data-turn="own"]');
   const others = strip.locator('[data-stop="draw"][data-turn="others"]');
-  expect(await own.getAttribute('aria-label')).toBe('Draw, your turn: not asked');
+  await expect.poll(() => own.getAttribute('aria-label'), patiently).toBe('Draw, your turn: not asked');
   await others.click();
   await strip.getByRole('button', { name: 'Draw, turns of others: always asked', pressed: true }).waitFor();
-  expect(await own.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => own.getAttribute('aria-pressed'), patiently).toBe('false');
   await others.press('ArrowUp');
   await page.keyboard.press('Space');
   await strip.getByRole('button', { name: 'Draw, your turn: always asked', pressed: true }).waitFor();
   await page.keyboard.press('ArrowRight');
   const next = page.locator(':focus');
-  expect(await next.getAttribute('data-turn')).toBe('own');
+  await expect.poll(() => next.getAttribute('data-turn'), patiently).toBe('own');
   expect(await next.getAttribute('data-stop')).not.toBe('draw');
 });
 
@@ -96,6 +96,6 @@ test('what a player loses stands beside their life for a while, also where nothi
   await panel(page).locator('[data-answer="pass"]:enabled').click();
   const label = page.locator('[data-life-change="1"]');
   await label.waitFor();
-  expect(await label.textContent()).toBe('−3');
+  await expect.poll(() => label.textContent(), patiently).toBe('−3');
   await page.getByText('Ben loses 3 life.').waitFor();
 });

@@ -1,7 +1,7 @@
 /** A host that is killed in the middle of a battle comes back to the same decision of the same battle. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { startHost, startHostProcess, useBrowser } from '../harness.js';
+import { startHost, startHostProcess, patiently, useBrowser } from '../harness.js';
 import { gameOnDisk, type DiskGame } from './disk-game.js';
 import { isAsked, panel } from './hands.js';
 import { putPlayedGame } from './played-ahead.js';
@@ -40,7 +40,7 @@ test('killed in the middle of a battle, the game goes on where it was, to the sa
   await page.getByRole('link', { name: /^Go on with/ }).click();
   await isAsked(page, asked);
   await ruleIsNamed(page);
-  expect(await panel(page).locator('.text').textContent()).toBe(question);
+  await expect.poll(() => panel(page).locator('.text').textContent(), patiently).toBe(question);
   await page.getByRole('region', { name: 'Battle' }).waitFor();
   const over = await playOn({ page, library: place.library, game });
   expect(over.running.game.result).not.toBeNull();

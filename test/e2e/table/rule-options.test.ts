@@ -2,7 +2,7 @@
 import { cpSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inProject } from '../../../src-main/setup/project.mjs';
-import { newPlace, startHost, useBrowser } from '../harness.js';
+import { newPlace, startHost, patiently, useBrowser } from '../harness.js';
 import { visitGames } from './table-place.js';
 
 const browser = useBrowser();
@@ -22,7 +22,7 @@ test('options of the rules stand in one fold with the rest, and the table and th
   await dialog.getByRole('radio', { name: 'Classic Edition' }).click();
   expect(await choices.getByRole('switch', { checked: true }).count()).toBe(0);
   await choices.getByRole('switch', { name: 'Draws wait on the stack' }).press('Space');
-  expect(await fold.textContent()).toContain('draws wait on the stack');
+  await expect.poll(() => fold.textContent(), patiently).toContain('draws wait on the stack');
   await dialog.locator('button:not([aria-disabled="true"])', { hasText: 'Start the game' }).click();
 
   const table = page.getByRole('complementary', { name: 'Table' });

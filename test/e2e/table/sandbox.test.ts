@@ -57,7 +57,9 @@ test('a position that is set up by keys and by hand is kept, is a puzzle in the 
   await expect.poll(() => cardsIn(page, 1, 'hand').count(), patiently).toBe(1);
   await dragTo(page, cardsIn(page, 1, 'hand'), 0, 'hand');
   await expect.poll(() => cardsIn(page, 0, 'hand').count(), patiently).toBe(1);
-  expect(await page.getByRole('status', { name: 'Problems' }).textContent()).toMatch(/^\s*Kept as a draft/);
+  await expect
+    .poll(() => page.getByRole('status', { name: 'Problems' }).textContent(), patiently)
+    .toMatch(/^\s*Kept as a draft/);
 
   // Nothing is saved yet: whoever leaves and comes back, also by a reload, goes on where they were.
   await toPlay(page);
@@ -99,9 +101,9 @@ test('a position that is set up by keys and by hand is kept, is a puzzle in the 
 
   await page.reload();
   await cardsIn(page, 0, 'hand').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Name of the scenario' }).inputValue()).toBe(
-    'The last bite',
-  );
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Name of the scenario' }).inputValue(), patiently)
+    .toBe('The last bite');
   await toPlay(page);
   await page.getByRole('button', { name: 'Open: The last bite' }).waitFor();
   expect(await page.getByRole('button', { name: 'Open: Draft' }).count()).toBe(0);
@@ -178,11 +180,11 @@ test('a scenario that is given away and taken in again is the same; what is no s
     await file.setInputFiles(path);
     const notice = page.getByRole('group', { name: 'Notice' });
     await notice.getByText(`${called} cannot be opened.`).waitFor();
-    expect(await notice.textContent()).toMatch(/\.\s*$/);
+    await expect.poll(() => notice.textContent(), patiently).toMatch(/\.\s*$/);
     await notice.getByRole('button', { name: 'Dismiss' }).click();
   }
-  expect(await page.getByRole('main').textContent()).toBe(shown);
-  expect(await name.inputValue()).toBe('Straight through paper');
+  await expect.poll(() => page.getByRole('main').textContent(), patiently).toBe(shown);
+  await expect.poll(() => name.inputValue(), patiently).toBe('Straight through paper');
 });
 
 test('a record that was tampered with, and one of another kind, are no games', async () => {

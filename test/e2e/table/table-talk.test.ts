@@ -170,7 +170,7 @@ test('a line of the log and a refused move open the rules that they rest on', as
   await page.keyboard.press('Shift+F10');
   const menu = page.getByRole('dialog', { name: 'What can be done with Giant' });
   const refused = menu.getByRole('list', { name: 'Cannot be done now' }).getByRole('listitem').first();
-  expect(await refused.textContent()).toMatch(/Summon Giant.*\w+ \w+.*\..*\w/s);
+  await expect.poll(() => refused.textContent(), patiently).toMatch(/Summon Giant.*\w+ \w+.*\..*\w/s);
   await refused.getByRole('button', { name: /^Rule: \w/ }).click();
   await expect.poll(() => refused.locator('dd').textContent(), patiently).toMatch(/\w{3,} \w+/);
   const lookUp = refused.getByRole('button', { name: /^K14-\w+-\d+: look it up in the rules$/ });

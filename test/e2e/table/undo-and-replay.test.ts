@@ -62,9 +62,9 @@ test('a sown card is taken back by name; a game is given up, and watched again f
   await page.getByRole('radio', { name: 'Ben', exact: true }).click();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => timeline.getAttribute('aria-valuenow'), patiently).toBe(String(last - 1));
-  expect(await page.getByRole('radio', { name: 'Ben', exact: true }).getAttribute('aria-checked')).toBe(
-    'true',
-  );
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'Ben', exact: true }).getAttribute('aria-checked'), patiently)
+    .toBe('true');
   await page.keyboard.press('Space');
   await page
     .getByRole('button', { name: /^Pause/ })

@@ -86,7 +86,9 @@ test('lands and spells are dragged onto the table, creatures into a fight, block
   // Dragged to what it is aimed at; its mana is paid without a question.
   await drag(page, cardInHand(page, 'Ember Bolt'), permanent(page, 1, 'Goblin'));
   await expect.poll(() => permanent(page, 1, 'Goblin').count(), patiently).toBe(0);
-  expect(await permanent(page, 0, 'Mountain').getAttribute('aria-label')).toContain('tapped');
+  await expect
+    .poll(() => permanent(page, 0, 'Mountain').getAttribute('aria-label'), patiently)
+    .toContain('tapped');
 
   // She could still play the elf: one drag ends her main phase, and attacks.
   expect(state().step).toBe('main1');
