@@ -136,7 +136,7 @@ test('an ability built by drag; a place refuses what does not belong there', asy
   await textIs(page, 'ABILITY 1: When your on-field minion(s) is damaged: Draw 1 card.');
 
   await offered(page, 'When you take damage:').press('Enter');
-  await palette(page).getByText('at most one activation condition').waitFor();
+  await palette(page).getByText('at most one activation condition').first().waitFor();
   const structure = { name: 'Rule: Card building: structure of abilities' };
   await palette(page).getByRole('button', structure).click();
   await page
