@@ -123,6 +123,13 @@ describe('what is left over from other editions', () => {
     expect(judged(14, 14, '', { type: 'creature', offense: 1, defense: 5, cost: 2 }).status).toBe('invalid');
   });
 
+  test('[K12-Q-94] the pictured card is priced as the 12th has it, and may be used there', () => {
+    expect(costOf(12, 'creature', '', 1, 5)).toBe('2');
+    const pictured = { type: 'creature', offense: 1, defense: 5, cost: 2 } as const;
+    expect(judged(12, 12, '', pictured)).toMatchObject({ status: 'legal', playable: true });
+    expect(judged(12, 12, '', { ...pictured, cost: 4 }).status).toBe('invalid');
+  });
+
   test('[K14-Q-106] a card of the 13th keeps its printed level and text; outdated text is still replaced', () => {
     const text = 'Self-bury 1 in-play card→Draw 1 card.';
     expect(judged(14, 13, text, { cost: 1 })).toMatchObject({ status: 'legal', playable: true, text });
