@@ -4,7 +4,7 @@ import { wuchale } from 'wuchale/vite';
 
 /**
  * Three bundles in out/: the programs (desktop app, command line, the same as a module that runs more than one command in a
- * process, the threads of the computer players, of the laboratory and of reading, and the process that draws share their chunks), the preload
+ * process, the threads of the computer players, of the coach, of the laboratory and of reading, and the process that draws share their chunks), the preload
  * script, which must be one CommonJS file to run in the sandbox, and the pages. Of
  * packages only those that every start needs, and that are many files, are taken into the first.
  */
@@ -32,6 +32,7 @@ export default defineConfig({
           cli: 'src-main/hosts/cli/main.ts',
           program: 'src-main/hosts/cli/program.ts',
           'bot-worker': 'src-main/play/bots/bot-worker.ts',
+          'coach-worker': 'src-main/play/coach/coach-worker.ts',
           'lab-worker': 'src-main/lab/run/lab-worker.ts',
           'svg-drawer': 'src-main/library/pictures/svg-drawer.ts',
           'reading-worker': 'src-main/exchange/reading/reading-worker.ts',

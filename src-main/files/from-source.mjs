@@ -14,6 +14,7 @@ const inProject = (...parts) => join(project, ...parts);
 /** The threads and processes that programs of ours begin themselves; they look for them beside their own file. */
 const begun = {
   'bot-worker': inProject('src-main', 'play', 'bots', 'bot-worker.ts'),
+  'coach-worker': inProject('src-main', 'play', 'coach', 'coach-worker.ts'),
   'lab-worker': inProject('src-main', 'lab', 'run', 'lab-worker.ts'),
   'svg-drawer': inProject('src-main', 'library', 'pictures', 'svg-drawer.ts'),
   'reading-worker': inProject('src-main', 'exchange', 'reading', 'reading-worker.ts'),

@@ -135,6 +135,7 @@ describe('the package', () => {
       manifest.main,
       'out/main/chunks/any-0.js',
       'out/main/bot-worker.js',
+      'out/main/coach-worker.js',
       'out/main/lab-worker.js',
       'out/main/svg-drawer.js',
       'out/main/reading-worker.js',

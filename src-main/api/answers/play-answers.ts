@@ -23,6 +23,8 @@ export type { Payment } from '../../play/table/payment.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';
 export type { SeenAgain } from '../../play/table/since.js';
+export type { CoachReport, Grade, Standing, TurningPoint } from '../../play/coach/coach-report.js';
+export type { ReviewEvent } from '../../play/coach/review-thread.js';
 export type { MatchState } from '../../play/matches/match-state.js';
 export type { OfferedCard } from '../../play/scenarios/card-source.js';
 export type { PuzzleRow } from '../../play/scenarios/puzzles.js';

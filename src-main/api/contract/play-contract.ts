@@ -18,6 +18,7 @@ import type {
   ReplayFrame,
   ReplayLine,
   Reply,
+  ReviewEvent,
   TableUpdate,
   TimelineMark,
 } from '../answers/play-answers.js';
@@ -123,6 +124,11 @@ export const playContract = {
     face: errors.input(z.strictObject({ game, design: place })).output(type<CardFaceAnswer>()),
     /** Begins a game of its own at that place of a finished one, which stays as it is. */
     playOn: errors.input(z.strictObject({ game, at: place })).output(type<{ readonly game: string }>()),
+  },
+
+  coach: {
+    /** What the player of a seat gave away in a finished game: how far it is, again and again, then the report. Cancelled by aborting the call. */
+    review: errors.input(z.strictObject({ game, seat })).output(eventIterator(type<ReviewEvent>())),
   },
 
   sandbox: sandboxContract,

@@ -1,14 +1,10 @@
 import { forkOf } from '../../play/replays/replay-fork.js';
-import { Replays } from '../../play/replays/replays.js';
+import type { Replays } from '../../play/replays/replays.js';
 import type { AppServices } from '../app-services.js';
 import { cardFace } from '../cards/card-face.js';
 import type { Implementer } from '../implementer.js';
 
-export function replayHandlers(os: Implementer['play'], services: AppServices) {
-  const replays = new Replays({
-    load: (game, signal) => services.play.games.load(game, signal),
-    stamp: (game) => services.play.games.stamp(game),
-  });
+export function replayHandlers(os: Implementer['play'], services: AppServices, replays: Replays) {
   return {
     timeline: os.replay.timeline.handler(({ input, signal }) => replays.timeline(input.game, signal)),
     log: os.replay.log.handler(async ({ input, signal }) => [

@@ -6,6 +6,7 @@ import { candidatesFor } from './candidates.js';
 import { halve, type Tally } from './halving.js';
 import { ImaginedGames } from './imagined-games.js';
 import type { KnownPosition } from './known-position.js';
+import { replyKey } from './reply-key.js';
 import type { SearchRules } from './search-rules.js';
 import { OwnReplies } from './tree.js';
 
@@ -25,12 +26,23 @@ export interface Level {
   readonly wavers?: number;
 }
 
+/** A reply that was thought about. */
+export interface WeighedReply {
+  readonly reply: Reply;
+  /** How likely the player finds it to win with it, from 0 to 1. */
+  readonly chance: number;
+  /** Imagined games in which it was given. */
+  readonly tries: number;
+}
+
 /** What came of thinking. */
 export interface Thought {
   readonly reply: Reply;
   /** How likely the player finds it to win, from 0 to 1; null where it did not think. */
   readonly chance: number | null;
   readonly nodes: number;
+  /** What it thought about, what it finds best first; empty where it did not think. */
+  readonly weighed: readonly WeighedReply[];
 }
 
 /** What speaks for doing as usual, in the chance to win: less than this is no reason to do otherwise. */
@@ -51,6 +63,8 @@ export interface Search<
   readonly level: Level;
   /** The reply that a plain player gives, which is given too where nothing can be found out. */
   readonly usual: Reply;
+  /** Replies that are thought about in any case; these very ones are among what was weighed. */
+  readonly also?: readonly Reply[];
   readonly chance: Chance;
   readonly isStopped?: () => boolean;
 }
@@ -59,14 +73,14 @@ const never = (): boolean => false;
 
 /** Looks for the best reply to what is asked in a position. The same chance gives the same thought, on every computer. */
 export function think<S extends BaseState, D, T extends GameContext<S, D>>(given: Search<S, D, T>): Thought {
-  const { search, position, designs, level, usual, chance, isStopped = never } = given;
+  const { search, position, designs, level, usual, also = [], chance, isStopped = never } = given;
   const { asked } = position;
   const games = new ImaginedGames(search, position, designs);
-  const nothing: Thought = { reply: usual, chance: null, nodes: 0 };
+  const nothing: Thought = { reply: usual, chance: null, nodes: 0, weighed: [] };
   if (games.draw(level.worlds, chance) === 0) return nothing;
   const seed = randomTo(chance, 0x7fff_ffff);
   const { state } = games.enter(0, seed);
-  const replies = candidatesFor(asked, usual, state, chance, level.candidates);
+  const replies = withAlso(candidatesFor(asked, usual, state, chance, level.candidates), also, asked, state);
   if (replies.length < 2) return { ...nothing, reply: replies[0] ?? usual };
   const turns = Math.max(1, Math.round(level.rounds * state.players.length));
   const trees = replies.map(() => new OwnReplies());
@@ -107,7 +121,27 @@ export function think<S extends BaseState, D, T extends GameContext<S, D>>(given
   });
   const won = sure.findIndex((wins) => wins >= SURE_WINS);
   const place = won >= 0 ? won : chosen(order, tallies, level.wavers, chance);
-  return { reply: replies[place] ?? usual, chance: tallies[place]?.mean ?? null, nodes: games.nodes };
+  const weighed = order.flatMap((nth): WeighedReply[] => {
+    const [reply, tally] = [replies[nth], tallies[nth]];
+    return reply && tally && tally.tries > 0 ? [{ reply, chance: tally.mean, tries: tally.tries }] : [];
+  });
+  return {
+    reply: replies[place] ?? usual,
+    chance: tallies[place]?.mean ?? null,
+    nodes: games.nodes,
+    weighed,
+  };
+}
+
+/** With more replies: they stand in for those that do the same. */
+function withAlso(
+  replies: readonly Reply[],
+  also: readonly Reply[],
+  asked: Decision,
+  state: Pick<BaseState, 'cards'>,
+): readonly Reply[] {
+  const byKey = new Map([...replies, ...also].map((reply) => [replyKey(asked, reply, state), reply]));
+  return [...byKey.values()];
 }
 
 /** The best, or now and then what is not much worse. Only what every computer reckons alike decides. */

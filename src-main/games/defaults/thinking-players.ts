@@ -77,7 +77,7 @@ export function thoughtOf({
 }: Thinking): Thought {
   const usual = player.reply(decision, look, chance);
   const entrance = player.level && searching && isThoughtAbout(decision) ? enter() : null;
-  if (!player.level || !searching || !entrance) return { reply: usual, chance: null, nodes: 0 };
+  if (!player.level || !searching || !entrance) return { reply: usual, chance: null, nodes: 0, weighed: [] };
   return think({
     search: searching.search,
     ...entrance,

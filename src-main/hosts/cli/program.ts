@@ -56,6 +56,7 @@ const verbs: Readonly<Record<string, () => Promise<AddVerb>>> = {
   vocabulary: async () => (await import('./vocabulary.js')).addVocabularyCommand,
   upgrade: async () => (await import('./upgrade.js')).addUpgradeCommand,
   replay: async () => (await import('./replay.js')).addReplayCommand,
+  coach: async () => (await import('./coach/coach.js')).addCoachCommand,
   scenario: async () => (await import('./scenario.js')).addScenarioCommand,
   simulate: async () => (await import('./simulate.js')).addSimulateCommand,
   lab: async () => (await import('./lab/lab.js')).addLabCommand,

@@ -100,6 +100,13 @@ export class Replays {
     throw new LibraryError('NOT_FOUND', 'The replay shows no such card.');
   }
 
+  /** A game that is over. @throws TableRefusal where it is not */
+  async finished(game: string, signal?: AbortSignal): Promise<KeptGame> {
+    const { kept, course } = await this.#open(game, signal);
+    if (course.end.result) return kept;
+    throw new TableRefusal('This game is not over yet. The coach looks at games that are.');
+  }
+
   /** A finished game up to a place, to be gone on with. @throws TableRefusal where there is nothing to go on with */
   async upTo(game: string, at: number): Promise<PartOfGame> {
     const { kept, course } = await this.#open(game);
