@@ -9,7 +9,7 @@ import { TableRefusal } from '../play/refusal.js';
 import { RulesFault } from '../play/table/running-game.js';
 import { UnplayableCard } from '../engine/unplayable-card.js';
 import { ScenarioFault } from '../engine/scenario/fault.js';
-import { ExperimentRefusal } from '../lab/experiment/make-experiment.js';
+import { ExperimentRefusal } from '../lab/experiment/refusal.js';
 import { LabTrouble } from '../lab/run/block-threads.js';
 import { PrintRefusal } from '../print/refusal.js';
 

@@ -3,7 +3,7 @@ import type { CardId, Decision, PlayerNo } from './decision.js';
 import type { BaseEvent, LogEntry } from './log.js';
 import type { RuleOption } from './rule-options.js';
 import type { RuleSet, GameContext } from './rule-set.js';
-import type { BaseState } from './state.js';
+import type { BaseState, CardNo } from './state.js';
 import type { LogDescription } from './table/log-line.js';
 import type { Move } from './table/prompt.js';
 import type { TableView } from './table/table-view.js';
@@ -73,6 +73,8 @@ export interface Playable<
   /** The chance in an event, or null when none is. */
   chanceIn(event: BaseEvent): ChanceKind | null;
   summary(state: S): Summary;
+  /** What a player holds: cards that they have drawn and not yet used. */
+  handOf(state: S, player: PlayerNo): readonly CardNo[];
   /** The table as a viewer (null: all who only watch) may see it. */
   view(game: T, decision: Decision | null, viewer: PlayerNo | null, names: readonly string[]): TableView;
   /** The same game with everything known to everybody, for replays and open tables; the given one stays as it is. */

@@ -158,6 +158,7 @@ export const toy: Playable<string, BaseState, string> = {
   }),
   chanceIn: ({ type }) => (type === 'shuffle' ? 'shuffle' : type === 'roll' ? 'dice' : null),
   summary: ({ decisions }) => ({ turns: decisions, turnOf: null, phase: 'toy', players: [] }),
+  handOf: ({ players }, player) => players[player]?.zones['hand'] ?? [],
 };
 
 export const toyBeginning = {

@@ -17,17 +17,7 @@ import {
   verdictAt,
   type Verdict,
 } from '../../src-main/lab/statistics/sequential-test.js';
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { numbersFrom } from './numbers.js';
 
 /** Blocks as games give them: mostly no difference, else half a win or a whole one either way. */
 function blocksOf(mean: number, seed: number, zeros = 0.8): () => number {

@@ -36,7 +36,7 @@ export async function* labEvents(
     usualPlan,
   );
   const found = (): LabEvent => ({ words, findings: tally.findings, most: usualPlan.most });
-  const blocks = new BlockThreads(experiment, threads());
+  const blocks = new BlockThreads({ about: 'card', experiment }, threads());
   try {
     yield found();
     let told = performance.now();

@@ -5,7 +5,7 @@ import { clone } from '../plain.js';
 import type { Playable } from '../playable.js';
 import type { RuleOption } from '../rule-options.js';
 import { untilOver, type RuleSet, type GameContext } from '../rule-set.js';
-import type { BaseState } from '../state.js';
+import type { BaseState, ZoneLaw } from '../state.js';
 import { defaultTable, nameOf } from './table.js';
 import type { TableWords } from './table-words.js';
 
@@ -30,6 +30,10 @@ interface Beginnings<P, S, D> {
   ready?(card: P): { readonly design: D } | { readonly because: string };
 }
 
+/** Only its player may look into it, and its cards cannot be told apart by the others. */
+const isHand = ({ knowledge, placed, shared }: ZoneLaw): boolean =>
+  knowledge === 'private' && !placed && !shared;
+
 /** A game of cards in zones whose players know what their table shows them. */
 export function defaultPlayable<
   Z extends string,
@@ -44,6 +48,8 @@ export function defaultPlayable<
   beginnings: Beginnings<P, S, D>,
 ): Playable<P, S, D, T> {
   const table = defaultTable(words);
+  const laws = Object.entries<ZoneLaw>(words.laws);
+  const hands = laws.flatMap(([zone, law]) => (isHand(law) ? [zone] : []));
   return {
     ready: (design) => ({ design: design as unknown as D }),
     ...table,
@@ -61,6 +67,7 @@ export function defaultPlayable<
         ),
       };
     },
+    handOf: ({ players }, player) => hands.flatMap((zone) => [...(players[player]?.zones[zone] ?? [])]),
     ifAllAgreed({ state, designs }, names) {
       const ended = rules.context(clone(state), designs, new LogBook(), () => undefined);
       untilOver(() => rules.endByAgreement(ended));

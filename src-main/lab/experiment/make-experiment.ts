@@ -1,18 +1,14 @@
 import type { Card } from '../../cards/card.js';
-import { tokenDesigns } from '../../engine/objects/token-designs.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { CardExperiments, PlainCard } from '../../games/card-price.js';
 import type { GameRules } from '../../games/game-play.js';
-import { computerPlayersFor, gameOfRules } from '../../games/rule-sets.js';
-import { decksOf, UnplayableDeck, type DeckOfCards } from '../../play/new-game/decks.js';
+import { gameOfRules } from '../../games/rule-sets.js';
+import type { DeckOfCards } from '../../play/new-game/decks.js';
 import type { HostDeck } from '../starter-hosts.js';
-import { copiesOf, slotsFor } from './slots.js';
 import type { Host, Experiment, ExperimentWords } from './experiment.js';
-
-/** A card cannot be tried; the message is a sentence that says why. */
-export class ExperimentRefusal extends Error {
-  override readonly name = 'ExperimentRefusal';
-}
+import { madeReady, pilotNamed } from './ready-decks.js';
+import { ExperimentRefusal } from './refusal.js';
+import { copiesOf, slotsFor } from './slots.js';
 
 export interface ExperimentWish {
   readonly card: Card;
@@ -45,12 +41,7 @@ export function* makeExperiment(wish: ExperimentWish): Stepwise<MadeExperiment> 
     const because = 'so there is no plain card of equal cost to try one against';
     throw new ExperimentRefusal(`The cards of ${game.name} have no prices, ${because}.`);
   }
-  const pilots = computerPlayersFor(id);
-  const player = pilots.find(({ name }) => name === pilot);
-  if (!player) {
-    const names = pilots.map(({ name }) => name).join(' or ');
-    throw new ExperimentRefusal(`There is no computer player “${pilot}”; choose ${names}.`);
-  }
+  const player = pilotNamed(pilot, id);
   const { plain, cost } = yield* plainFor(card, id, experiments);
   const decks: DeckOfCards[] = [
     ...hosts.map(({ name, cards }) => ({ called: name, name, cards })),
@@ -103,32 +94,3 @@ const alone = (card: Card): DeckOfCards => ({
   name: card.name,
   cards: [{ card, copies: 1 }],
 });
-
-interface ReadyDecks {
-  /** What is printed on the cards, those of one deck after the other, then of the tokens that they make. */
-  readonly printed: readonly unknown[];
-  readonly lists: readonly (readonly number[])[];
-}
-
-function* madeReady(decks: readonly DeckOfCards[], rules: GameRules): Stepwise<ReadyDecks> {
-  const printed: unknown[] = [];
-  const lists: number[][] = [];
-  for (const deck of decks) {
-    const before = printed.length;
-    const { cards, lists: own } = deckReady(deck, rules);
-    printed.push(...cards.slice(0, deck.cards.length));
-    lists.push((own[0] ?? []).map((place) => before + place));
-    yield;
-  }
-  return { printed: [...printed, ...tokenDesigns(rules, printed)], lists };
-}
-
-/** A card is tried as it is printed, whether the law would have it so or not. */
-function deckReady(deck: DeckOfCards, rules: GameRules): ReturnType<typeof decksOf> {
-  try {
-    return decksOf([deck], rules, true);
-  } catch (error) {
-    if (error instanceof UnplayableDeck) throw new ExperimentRefusal(error.message);
-    throw error;
-  }
-}

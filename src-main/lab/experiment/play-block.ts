@@ -5,8 +5,9 @@ import type { GameRules } from '../../games/game-play.js';
 import { gameOfRules, ruleSet } from '../../games/rule-sets.js';
 import { playOne, type PlayedGame } from '../../play/bots/simulate.js';
 import { seedOf } from '../../play/new-game/seeds.js';
-import type { ArmGame, Block, Score, SeatGames } from './block.js';
+import type { ArmGame, Block, SeatGames } from './block.js';
 import type { Host, Experiment } from './experiment.js';
+import { readyDesigns, scoreOf } from './playing.js';
 
 type Seat = 0 | 1;
 
@@ -21,11 +22,7 @@ export class BlockPlayer {
     const { experiments } = gameOfRules(experiment.rules);
     if (!experiments) throw new RangeError(`Cards cannot be tried by the rules “${experiment.rules}”.`);
     this.#experiments = experiments;
-    this.#designs = experiment.printed.map((one) => {
-      const ready = this.#rules.ready(one);
-      if ('because' in ready) throw new RangeError(ready.because);
-      return ready.design;
-    });
+    this.#designs = readyDesigns(this.#rules, experiment.printed);
   }
 
   play(nth: number): Block {
@@ -82,10 +79,4 @@ export class BlockPlayer {
     const events = game.context.log.entries.map(({ event }) => event);
     return { score: scoreOf(game, seat), work: this.#experiments.workOf(events, copies, seat) };
   }
-}
-
-function scoreOf({ result }: Game, seat: Seat): Score {
-  const winners = result?.winners ?? [];
-  if (winners.length !== 1) return 0.5;
-  return winners[0] === seat ? 1 : 0;
 }

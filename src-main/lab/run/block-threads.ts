@@ -1,16 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ownProgram } from '../../library/pictures/own-program.js';
-import type { Block } from '../experiment/block.js';
-import type { Experiment } from '../experiment/experiment.js';
-import type { BlockAnswer } from './lab-worker.js';
+import type { BlockAnswer, LabBlocks, LabWork } from './lab-worker.js';
 
 /** Whoever plays the blocks of an experiment. */
-export interface Blocks {
+export interface Blocks<B> {
   /** So many are played at a time. */
   readonly atOnce: number;
   /** @throws LabTrouble */
-  play(nth: number): Promise<Block>;
+  play(nth: number): Promise<B>;
   close(): Promise<void>;
 }
 
@@ -22,27 +20,27 @@ export class LabTrouble extends Error {
 /** As many as the machine has cores for. */
 export const usualThreads = (): number => availableParallelism();
 
-interface Waiting {
-  readonly resolve: (block: Block) => void;
+interface Waiting<B> {
+  readonly resolve: (block: B) => void;
   readonly reject: (error: Error) => void;
 }
 
 /** Plays blocks in threads of their own, so that nothing else waits. They begin at once and end with `close`. */
-export class BlockThreads implements Blocks {
+export class BlockThreads<A extends LabWork['about']> implements Blocks<LabBlocks[A]> {
   readonly #workers: readonly Worker[];
-  readonly #waiting = new Map<number, Waiting>();
+  readonly #waiting = new Map<number, Waiting<LabBlocks[A]>>();
   #next = 0;
   #ended: LabTrouble | null = null;
 
   /** @param start begins a thread */
   constructor(
-    experiment: Experiment,
+    work: LabWork & { readonly about: A },
     threads: number,
-    start: (experiment: Experiment) => Worker = startWorker,
+    start: (work: LabWork) => Worker = startWorker,
   ) {
     this.#workers = Array.from({ length: threads }, () => {
-      const worker = start(experiment);
-      worker.on('message', (answer: BlockAnswer) => this.#take(answer));
+      const worker = start(work);
+      worker.on('message', (answer: BlockAnswer<LabBlocks[A]>) => this.#take(answer));
       worker.on('error', ({ message }) => this.#end(message));
       worker.on('exit', (code) => this.#end(`code ${code}`));
       return worker;
@@ -54,7 +52,7 @@ export class BlockThreads implements Blocks {
     return this.#workers.length * 2;
   }
 
-  play(nth: number): Promise<Block> {
+  play(nth: number): Promise<LabBlocks[A]> {
     if (this.#ended) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       this.#waiting.set(nth, { resolve, reject });
@@ -68,7 +66,7 @@ export class BlockThreads implements Blocks {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 
-  #take(answer: BlockAnswer): void {
+  #take(answer: BlockAnswer<LabBlocks[A]>): void {
     const waiting = this.#waiting.get(answer.nth);
     this.#waiting.delete(answer.nth);
     if ('block' in answer) waiting?.resolve(answer.block);
@@ -82,5 +80,5 @@ export class BlockThreads implements Blocks {
   }
 }
 
-const startWorker = (experiment: Experiment): Worker =>
-  new Worker(ownProgram('lab-worker', import.meta.url), { workerData: experiment });
+const startWorker = (work: LabWork): Worker =>
+  new Worker(ownProgram('lab-worker', import.meta.url), { workerData: work });

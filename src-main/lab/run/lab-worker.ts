@@ -1,14 +1,36 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { DeckBlock, DeckExperiment } from '../decks/deck-experiment.js';
+import { DeckPlayer } from '../decks/play-deck.js';
 import type { Block } from '../experiment/block.js';
 import type { Experiment } from '../experiment/experiment.js';
 import { BlockPlayer } from '../experiment/play-block.js';
 
+/** What a thread of the laboratory plays: by what it is about. */
+export type LabWork =
+  | { readonly about: 'card'; readonly experiment: Experiment }
+  | { readonly about: 'deck'; readonly experiment: DeckExperiment };
+
+/** What comes of a block of each. */
+export interface LabBlocks {
+  readonly card: Block;
+  readonly deck: DeckBlock;
+}
+
 /** From a thread of the laboratory; it is asked for a block by its number. */
-export type BlockAnswer =
-  | { readonly nth: number; readonly block: Block }
+export type BlockAnswer<B = unknown> =
+  | { readonly nth: number; readonly block: B }
   | { readonly nth: number; readonly fault: string };
 
-const player = new BlockPlayer(workerData as Experiment);
+function playerOf(work: LabWork): { play(nth: number): LabBlocks[keyof LabBlocks] } {
+  switch (work.about) {
+    case 'card':
+      return new BlockPlayer(work.experiment);
+    case 'deck':
+      return new DeckPlayer(work.experiment);
+  }
+}
+
+const player = playerOf(workerData as LabWork);
 
 function answer(nth: number): BlockAnswer {
   try {

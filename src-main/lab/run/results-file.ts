@@ -1,53 +1,80 @@
-/** Blocks that have been played, in a file, so that an experiment can be gone on with. */
-import { createHash } from 'node:crypto';
+/** Blocks that have been played, in a file, so that experiments can be gone on with where they stopped. */
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeWhole } from '../../files/whole-file.js';
+import type { DeckBlock } from '../decks/deck-experiment.js';
 import type { Block } from '../experiment/block.js';
-import type { Experiment } from '../experiment/experiment.js';
+import { KeptBlocks, type Results } from './kept-blocks.js';
+import type { LabBlocks } from './lab-worker.js';
 
 /** A results file cannot be used; the message is a sentence. */
 export class ResultsFileError extends Error {
   override readonly name = 'ResultsFileError';
 }
 
+const FORMAT = 'cardwright-experiment';
+const VERSION = 2;
+
 const count = z.number().int().min(0);
+const score = z.literal([0, 0.5, 1]);
 const arm = z.strictObject({
-  score: z.literal([0, 0.5, 1]),
+  score,
   work: z.strictObject({ drawn: count, played: count, damage: count, gained: count }),
 });
 const seat = z.strictObject({ card: arm, plain: arm, isOne: z.boolean() });
-const resultsFile = z.strictObject({
-  format: z.literal('cardwright-experiment'),
-  version: z.literal(1),
-  /** Of all that the blocks follow from. */
-  experiment: z.string(),
-  blocks: z.array(z.strictObject({ nth: count, host: count, seats: z.tuple([seat, seat]) })),
+const cardBlock = z.strictObject({ nth: count, host: count, seats: z.tuple([seat, seat]) });
+const deckGame = z.strictObject({ score, began: z.boolean(), drawn: z.array(count) });
+const deckBlock = z.strictObject({
+  nth: count,
+  enemy: count,
+  games: z.tuple([deckGame, deckGame]),
+  changed: z.array(z.tuple([score, score])),
 });
 
-/** The same for experiments whose blocks come out the same. */
-const digestOf = (experiment: Experiment): string =>
-  createHash('sha256').update(JSON.stringify(experiment)).digest('hex');
+const resultsOf = <B extends { readonly nth: number }>(block: z.ZodType<B>): z.ZodType<Results<B>[]> =>
+  z.array(
+    z.strictObject({
+      experiment: z.string(),
+      blocks: z.array(block).refine((blocks) => blocks.every(({ nth }, place) => nth === place)),
+    }),
+  );
 
-/** @returns no blocks where there is no file yet @throws ResultsFileError */
-export async function readResults(path: string, experiment: Experiment): Promise<readonly Block[]> {
+type About = keyof LabBlocks;
+const models: { readonly [A in About]: z.ZodType<Results<LabBlocks[A]>[]> } = {
+  card: resultsOf<Block>(cardBlock),
+  deck: resultsOf<DeckBlock>(deckBlock),
+};
+const names: Readonly<Record<About, string>> = { card: 'cards', deck: 'a deck' };
+
+const head = z.object({ format: z.literal(FORMAT), version: z.number(), about: z.string() });
+
+/** @returns nothing kept where there is no file yet @throws ResultsFileError */
+export async function readResults<A extends About>(
+  path: string,
+  about: A,
+): Promise<KeptBlocks<LabBlocks[A]>> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw new ResultsFileError(`${path} cannot be read: ${error.message}.`);
   });
-  if (text === null) return [];
-  const read = resultsFile.safeParse(jsonOf(text));
+  if (text === null) return new KeptBlocks();
+  const data = jsonOf(text);
+  const read = head.safeParse(data);
   if (!read.success)
     throw new ResultsFileError(`${path} has no results of the laboratory; name another file.`);
-  if (read.data.experiment !== digestOf(experiment)) {
+  if (read.data.version !== VERSION) {
+    throw new ResultsFileError(`${path} was written by another version of Cardwright; name another file.`);
+  }
+  if (read.data.about !== about) {
+    throw new ResultsFileError(`${path} does not have results of ${names[about]}; name another file.`);
+  }
+  const results = models[about].safeParse((data as { readonly results?: unknown }).results);
+  if (!results.success) {
     throw new ResultsFileError(
-      `${path} has the results of another experiment: of another card, other decks, another seed or another version; name another file.`,
+      `${path} is damaged: what it has of games cannot be read. Name another file, or delete it to begin anew.`,
     );
   }
-  if (read.data.blocks.some(({ nth }, place) => nth !== place)) {
-    throw new ResultsFileError(`${path} lacks blocks; name another file.`);
-  }
-  return read.data.blocks;
+  return new KeptBlocks<LabBlocks[A]>(results.data);
 }
 
 function jsonOf(text: string): unknown {
@@ -59,17 +86,12 @@ function jsonOf(text: string): unknown {
 }
 
 /** @throws ResultsFileError */
-export async function writeResults(
+export async function writeResults<A extends About>(
   path: string,
-  experiment: Experiment,
-  blocks: readonly Block[],
+  about: A,
+  kept: KeptBlocks<LabBlocks[A]>,
 ): Promise<void> {
-  const file: z.input<typeof resultsFile> = {
-    format: 'cardwright-experiment',
-    version: 1,
-    experiment: digestOf(experiment),
-    blocks: blocks.map(({ seats, ...block }) => ({ ...block, seats: [seats[0], seats[1]] })),
-  };
+  const file = { format: FORMAT, version: VERSION, about, results: kept.all };
   await writeWhole(path, `${JSON.stringify(file)}\n`).catch((error: Error) => {
     throw new ResultsFileError(`${path} cannot be written: ${error.message}.`);
   });

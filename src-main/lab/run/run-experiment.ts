@@ -1,11 +1,19 @@
-import type { Block } from '../experiment/block.js';
 import type { Blocks } from './block-threads.js';
-import type { Tally } from './tally.js';
 
-export interface Run {
+/** Counts blocks, one after the other. */
+export interface InOrder<B> {
+  readonly count: number;
+  /** Blocks at most. */
+  readonly most: number;
+  readonly isOver: boolean;
+  /** @throws RangeError for one that is not next */
+  add(block: B): void;
+}
+
+export interface Run<B> {
   /** Has what was played before; every block is added to it. */
-  readonly tally: Tally;
-  readonly blocks: Pick<Blocks, 'atOnce' | 'play'>;
+  readonly tally: InOrder<B>;
+  readonly blocks: Pick<Blocks<B>, 'atOnce' | 'play'>;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -14,9 +22,9 @@ export interface Run {
  * from the first block on counts, whoever is faster, so that the same blocks count on every machine.
  * @throws LabTrouble
  */
-export async function* runExperiment({ tally, blocks, signal }: Run): AsyncGenerator<Block, void, void> {
+export async function* runExperiment<B>({ tally, blocks, signal }: Run<B>): AsyncGenerator<B, void, void> {
   const stopped = new Promise<null>((stop) => signal?.addEventListener('abort', () => stop(null)));
-  const ahead: Promise<Block>[] = [];
+  const ahead: Promise<B>[] = [];
   let next = tally.count;
   while (!tally.isOver && !signal?.aborted) {
     for (; ahead.length < blocks.atOnce && next < tally.most; next += 1) {

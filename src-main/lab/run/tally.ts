@@ -171,7 +171,7 @@ export class Tally {
   }
 }
 
-function differenceIn(moments: Moments): Difference {
+export function differenceIn(moments: Moments): Difference {
   const within = halfWidth(moments);
   return { difference: moments.mean, within: within < 1 ? within : null };
 }

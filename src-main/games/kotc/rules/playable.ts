@@ -87,6 +87,7 @@ function playable(rules: KotcRules): PlayableKotc {
     begin: (decks, seed) => newState(decks, edition, seed),
     chanceIn,
     summary,
+    handOf: ({ players }, player) => players[player]?.zones.hand ?? [],
     view: tableView,
     withEverythingRevealed,
     ifAllAgreed: verdict,

@@ -5,15 +5,16 @@ import type { Card } from '../../../cards/card.js';
 import { inTurns } from '../../../common/turns.js';
 import type { GameRules } from '../../../games/game-play.js';
 import { computerPlayerNames, strongestPlayer } from '../../../games/rule-sets.js';
-import type { Block } from '../../../lab/experiment/block.js';
 import {
-  ExperimentRefusal,
   makeExperiment,
   USUAL_COPIES,
   type MadeExperiment,
 } from '../../../lab/experiment/make-experiment.js';
+import { ExperimentRefusal } from '../../../lab/experiment/refusal.js';
 import { BlockThreads, LabTrouble, usualThreads } from '../../../lab/run/block-threads.js';
-import { ResultsFileError } from '../../../lab/run/results-file.js';
+import { KeptBlocks } from '../../../lab/run/kept-blocks.js';
+import type { LabBlocks } from '../../../lab/run/lab-worker.js';
+import { readResults, ResultsFileError, writeResults } from '../../../lab/run/results-file.js';
 import { runExperiment } from '../../../lab/run/run-experiment.js';
 import { Tally, type Findings } from '../../../lab/run/tally.js';
 import { starterHosts } from '../../../lab/starter-hosts.js';
@@ -26,14 +27,19 @@ import { Failure } from '../failure.js';
 import { rulesNamed } from '../simulate.js';
 import { wholeNumber } from '../values.js';
 
-export interface ExperimentFlags {
+/** How games are played, whatever is tried in them. */
+export interface PlayingFlags {
   readonly rules?: GameRules;
-  readonly blocks: number;
   readonly seed: number;
-  readonly copies: number;
   readonly pilot?: string;
   readonly threads: number;
+  readonly results?: string;
   readonly json?: boolean;
+}
+
+export interface ExperimentFlags extends PlayingFlags {
+  readonly blocks: number;
+  readonly copies: number;
 }
 
 const MOST_COPIES = 20;
@@ -41,21 +47,28 @@ const MOST_THREADS = 256;
 
 /** @param blocks how many are played at most where nothing is said */
 export const addExperimentOptions = (command: Command, blocks: number): Command =>
+  addPlayingOptions(
+    command
+      .option(
+        '--blocks <number>',
+        'stop after so many blocks of four games, decided or not',
+        wholeNumber(1, usualPlan.most),
+        blocks,
+      )
+      .option(
+        '--copies <number>',
+        'how many copies take the place of other cards in each deck',
+        wholeNumber(1, MOST_COPIES),
+        USUAL_COPIES,
+      ),
+    'card',
+  );
+
+/** How games are played, whatever is tried in them. @param tried what says by which rules, where nothing else does */
+export const addPlayingOptions = (command: Command, tried: string): Command =>
   command
-    .option('--rules <rules>', 'the rules to play by; left out: those of the card', rulesNamed)
-    .option(
-      '--blocks <number>',
-      'stop after so many blocks of four games, decided or not',
-      wholeNumber(1, usualPlan.most),
-      blocks,
-    )
+    .option('--rules <rules>', `the rules to play by; left out: those of the ${tried}`, rulesNamed)
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, HIGHEST_SEED), 1)
-    .option(
-      '--copies <number>',
-      'how many copies take the place of other cards in each deck',
-      wholeNumber(1, MOST_COPIES),
-      USUAL_COPIES,
-    )
     .option(
       '--pilot <name>',
       `${computerPlayerNames().join(' or ')}; left out: the strongest who answers at once`,
@@ -66,6 +79,7 @@ export const addExperimentOptions = (command: Command, blocks: number): Command 
       wholeNumber(1, MOST_THREADS),
       usualThreads(),
     )
+    .option('--results <file>', 'keep every game’s result here, and go on from what it has')
     .option('--json', 'say it as JSON');
 
 /** @throws ExperimentRefusal, TableRefusal */
@@ -88,42 +102,67 @@ export async function orFailure<T>(work: Promise<T>): Promise<T> {
   });
 }
 
+/** What is played of an experiment is kept here, and in a file where one was named. */
+export interface Keeping<A extends keyof LabBlocks> {
+  readonly kept: KeptBlocks<LabBlocks[A]>;
+  /** Brings what is kept to the disk. @throws ResultsFileError */
+  save(): Promise<void>;
+}
+
+/** @param file left out: nothing is brought to the disk @throws ResultsFileError */
+export async function keepingIn<A extends keyof LabBlocks>(
+  file: string | undefined,
+  about: A,
+): Promise<Keeping<A>> {
+  if (file === undefined) return { kept: new KeptBlocks(), save: async () => undefined };
+  const kept = await readResults(file, about);
+  return { kept, save: async () => writeResults(file, about, kept) };
+}
+
+/** @throws ResultsFileError where there are results, and none are of the experiment */
+export function requireOwn({ kept }: Keeping<'card'> | Keeping<'deck'>, experiment: object, file = ''): void {
+  if (kept.all.length === 0 || kept.has(experiment)) return;
+  throw new ResultsFileError(
+    `${file} has the results of another experiment: of another card, other decks, another seed or another version; name another file.`,
+  );
+}
+
 interface PlayingOut {
   readonly flags: Pick<ExperimentFlags, 'blocks' | 'threads'>;
   readonly signal: AbortSignal;
-  /** Blocks that were played before, from the first on. */
-  readonly known?: readonly Block[];
-  /** Is told of every so many blocks, and gets all that count. */
-  readonly step?: (findings: Findings, blocks: readonly Block[]) => Promise<void>;
+  readonly keeping: Keeping<'card'>;
+  /** Is told of every so many blocks. */
+  readonly step?: (findings: Findings) => void;
 }
 
 /** Blocks from one step to the next. */
-const STEP = 50;
+export const STEP = 50;
 
-/** Plays until it is decided, all blocks are played, or the signal says to stop. @returns what was found, and all blocks that count */
+/**
+ * Plays until it is decided, all blocks are played, or the signal says to stop. What was played before is not played again.
+ * @throws LabTrouble, ResultsFileError
+ */
 export async function playOut(
   { experiment }: MadeExperiment,
-  { flags, signal, known = [], step }: PlayingOut,
-): Promise<{ readonly findings: Findings; readonly blocks: readonly Block[] }> {
+  { flags, signal, keeping: { kept, save }, step }: PlayingOut,
+): Promise<Findings> {
   const tally = new Tally(
     experiment.hosts.map(({ name }) => name),
     { ...usualPlan, most: flags.blocks },
   );
-  const counted: Block[] = [];
-  for (const block of known) {
-    if (tally.isOver) break;
-    tally.add(block);
-    counted.push(block);
-  }
-  if (tally.isOver) return { findings: tally.findings, blocks: counted };
-  const threads = new BlockThreads(experiment, flags.threads);
+  for (const block of kept.of(experiment)) if (!tally.isOver) tally.add(block);
+  if (tally.isOver) return tally.findings;
+  const threads = new BlockThreads({ about: 'card', experiment }, flags.threads);
   try {
     for await (const block of runExperiment({ tally, blocks: threads, signal })) {
-      counted.push(block);
-      if (tally.count % STEP === 0 && !tally.isOver) await step?.(tally.findings, counted);
+      kept.add(experiment, block);
+      if (tally.count % STEP > 0 || tally.isOver) continue;
+      step?.(tally.findings);
+      await save();
     }
   } finally {
     await threads.close();
   }
-  return { findings: tally.findings, blocks: counted };
+  await save();
+  return tally.findings;
 }

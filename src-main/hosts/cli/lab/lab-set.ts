@@ -1,18 +1,23 @@
 import type { Command } from 'commander';
 import type { Card } from '../../../cards/card.js';
 import type { ExperimentWords } from '../../../lab/experiment/experiment.js';
+import { ResultsFileError } from '../../../lab/run/results-file.js';
 import type { Findings } from '../../../lab/run/tally.js';
 import { marked } from '../../../lab/statistics/several.js';
 import { readLooseFiles } from '../../../library/loose-files.js';
 import { seedOf } from '../../../play/new-game/seeds.js';
+import { Failure } from '../failure.js';
 import { jsonLine, type Terminal } from '../terminal.js';
 import { inPercent } from './card-report.js';
 import {
   addExperimentOptions,
   experimentFor,
   isTold,
+  keepingIn,
+  orFailure,
   playOut,
   type ExperimentFlags,
+  type Keeping,
 } from './experiment-run.js';
 
 /** Enough to see what is far from fair; the rest is asked again one by one. */
@@ -46,13 +51,15 @@ export function addLabSetCommand(lab: Command, terminal: Terminal): void {
 
 async function run(files: readonly string[], flags: ExperimentFlags, terminal: Terminal): Promise<void> {
   const { cards } = await readLooseFiles(files);
+  const keeping = await orFailure(keepingIn(flags.results, 'card'));
   const stop = new AbortController();
   void terminal.interrupted().then(() => stop.abort());
   const tried: Tried[] = [];
   const left: NotTried[] = [];
   for (const [place, card] of eachOnce(cards.map((one) => one.card)).entries()) {
     if (stop.signal.aborted) break;
-    const outcome = await tryCard(card, { ...flags, seed: seedOf(flags.seed, place) }, stop.signal);
+    const own = { ...flags, seed: seedOf(flags.seed, place) };
+    const outcome = await tryCard(card, { flags: own, signal: stop.signal, keeping });
     if ('because' in outcome) left.push(outcome);
     else if (!stop.signal.aborted) tried.push(outcome);
     terminal.err(`${lineOf(outcome)}\n`);
@@ -68,17 +75,24 @@ async function run(files: readonly string[], flags: ExperimentFlags, terminal: T
   );
 }
 
+interface Trying {
+  readonly flags: ExperimentFlags;
+  readonly signal: AbortSignal;
+  readonly keeping: Keeping<'card'>;
+}
+
 function eachOnce(cards: readonly Card[]): readonly Card[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }
 
-async function tryCard(card: Card, flags: ExperimentFlags, signal: AbortSignal): Promise<Tried | NotTried> {
+async function tryCard(card: Card, { flags, signal, keeping }: Trying): Promise<Tried | NotTried> {
   const name = card.name || 'A card without a name';
   try {
     const made = await experimentFor(card, flags);
-    const { findings } = await playOut(made, { flags, signal });
+    const findings = await playOut(made, { flags, signal, keeping });
     return { name, words: made.words, findings };
   } catch (error) {
+    if (error instanceof ResultsFileError) throw new Failure(error.message);
     if (isTold(error)) return { name, because: error.message };
     throw error;
   }
