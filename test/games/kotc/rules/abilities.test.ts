@@ -25,6 +25,12 @@ const isValid = (type: PlayedCard['type'], text: string): boolean =>
 const roarer = minion(1, 5, 'ROAR: Draw 1 card.', 0);
 const zap = spell('Draw 1 card.', 0);
 const mourner = minion(1, 5, 'MOURN: When you take damage: Draw 1 card.', 0);
+const nurse = minion(
+  1,
+  5,
+  'CARE: When your in-play card(s) (excluding this card) is damaged: Draw 1 card.',
+  0,
+);
 
 describe('the components of an ability', () => {
   test('[K14-ABL-01] name, activation condition, activation cost, sub-abilities, in that order', () => {
@@ -224,14 +230,14 @@ describe('an explicit activation condition', () => {
     });
   });
 
-  test.since(13)('[K14-ABL-09] using it is a choice', () => {
+  test('[K14-ABL-09] using it is a choice', () => {
     play({
-      cards: { mourner },
+      cards: { nurse },
       players: [
         {
           name: 'A',
           hp: 20,
-          battlefield: ['mourner', { card: 'filler', as: 'host', counters: counters('damage', 'A') }],
+          battlefield: ['nurse', { card: 'filler', as: 'host', counters: counters('damage', 'A') }],
         },
         { name: 'B', askAlways: true },
       ],
@@ -239,11 +245,11 @@ describe('an explicit activation condition', () => {
       steps: [
         { by: 'A', counter: 'damage', on: 'host' },
         { resolve: true },
-        { expect: { asks: { by: 'A', offers: [{ activate: 'mourner' }, { pass: true }] } } },
+        { expect: { asks: { by: 'A', offers: [{ activate: 'nurse' }, { pass: true }] } } },
         { by: 'A', pass: true },
         { until: { phase: 'battle' } },
-        { expect: { players: { A: { hand: 0 } }, cards: { mourner: { exhausted: false } } } },
-        { expect: { logNot: [{ type: 'link', card: 'mourner' }] } },
+        { expect: { players: { A: { hand: 0 } }, cards: { nurse: { exhausted: false } } } },
+        { expect: { logNot: [{ type: 'link', card: 'nurse' }] } },
       ],
     });
   });

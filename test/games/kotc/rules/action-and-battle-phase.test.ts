@@ -61,7 +61,7 @@ describe('the Action Phase', () => {
     });
   });
 
-  test('[K14-TURN-16] [K15-TURN-16] [K16-TURN-16] [K17-TURN-16] [K14-TURN-18] [K15-TURN-18] [K16-TURN-18] [K17-TURN-18] a minion is summoned and a standard spell cast in no other phase, and not by others', () => {
+  test('[K14-TURN-16] [K15-TURN-16] [K16-TURN-16] [K17-TURN-16] [K14-TURN-18] [K12-TURN-18] [K15-TURN-18] [K16-TURN-18] [K17-TURN-18] a minion is summoned and a standard spell cast in no other phase, and not by others', () => {
     for (const phase of ['resource', 'battle', 'recovery'] as const) {
       play({
         cards,

@@ -6,10 +6,11 @@ import { Game } from '../../../../src-main/engine/game.js';
 import { canonical } from '../../../../src-main/engine/plain.js';
 import { designOf } from '../../../../src-main/games/kotc/rules/components/design.js';
 import type { PlayedCard } from '../../../../src-main/games/kotc/rules/components/played-card.js';
-import { kotc14Rules } from '../../../../src-main/games/kotc/rules/rule-set.js';
+import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { someCard } from '../../../cards/samples.js';
 import { boundsOf, lay, shapeSteps } from '../../../layout/support.js';
 import { test } from '../in-editions.js';
+import { citedHere, rulesNow } from '../played-edition.js';
 import { counters, minion, play, spell } from '../scene.js';
 import { positionOf } from './game-of.js';
 
@@ -107,7 +108,7 @@ describe('what has no effect on play', () => {
 
   /** A game of cards that do much to each other, played on under these names. */
   function played(nameOf: (place: number) => string): { state: string; asked: string[] } {
-    const { state, designs } = positionOf({
+    const scene = citedHere({
       cards: {
         bear: minion(2, 3, 'ROAR: Target up to 2 in-play cards; place 1 Sword Counter on each target.', 1),
         wolf: minion(2, 3, 'HOWL: Target up to 2 in-play cards; place 1 Damage Counter on each target.', 1),
@@ -123,8 +124,9 @@ describe('what has no effect on play', () => {
         hp: 500,
       })),
     });
+    const { state, designs } = positionOf(scene);
     const renamed = designs.map((design, place) => ({ ...design, name: nameOf(place) }));
-    const game = new Game(kotc14Rules, state, renamed);
+    const game = new Game(kotcRuleSets[rulesNow()], state, renamed);
     const asked: string[] = [];
     for (let n = 0; n < 400 && game.decision; n += 1) {
       asked.push(canonical(game.decision));
@@ -134,7 +136,7 @@ describe('what has no effect on play', () => {
     return { state: canonical(game.state), asked };
   }
 
-  test.since(13)('[K14-CRD-04] the name: cards that differ in it alone, or have the same, play alike', () => {
+  test('[K14-CRD-04] the name: cards that differ in it alone, or have the same, play alike', () => {
     const own = played((place) => `card ${place}`);
     expect(played(() => 'Bear')).toEqual(own);
     expect(played((place) => `${9 - place}`)).toEqual(own);
@@ -199,34 +201,31 @@ describe('zones', () => {
     });
   });
 
-  test.until(16, 13)(
-    '[K14-ZON-13] the battlefield is where minions are in-play: spells never come there',
-    () => {
-      play({
-        cards: {
-          zap: spell('Draw 1 card.', 0),
-          lure: spell('Target 1 in-play card; destroy it.', 0),
-          bear: minion(1, 1),
+  test.until(16)('[K14-ZON-13] the battlefield is where minions are in-play: spells never come there', () => {
+    play({
+      cards: {
+        zap: spell('Draw 1 card.', 0),
+        lure: spell('Target 1 in-play card; destroy it.', 0),
+        bear: minion(1, 1),
+      },
+      players: [
+        { name: 'A', hand: ['zap', 'lure'], battlefield: ['bear'] },
+        {
+          name: 'B',
+          battlefield: [{ card: 'bear', as: 'B’s' }],
+          hand: ['bear'],
+          granary: ['bear'],
+          grave: ['bear'],
         },
-        players: [
-          { name: 'A', hand: ['zap', 'lure'], battlefield: ['bear'] },
-          {
-            name: 'B',
-            battlefield: [{ card: 'bear', as: 'B’s' }],
-            hand: ['bear'],
-            granary: ['bear'],
-            grave: ['bear'],
-          },
-        ],
-        steps: [
-          { by: 'A', summon: 'zap', refused: 'K14-MIN-01' },
-          { by: 'A', cast: 'lure' },
-          { by: 'A', pass: true },
-          { expect: { asks: { purpose: 'target', cards: ['bear', 'B’s'] } } },
-        ],
-      });
-    },
-  );
+      ],
+      steps: [
+        { by: 'A', summon: 'zap', refused: 'K14-MIN-01' },
+        { by: 'A', cast: 'lure' },
+        { until: { by: 'A', purpose: 'target' } },
+        { expect: { asks: { cards: ['bear', 'B’s'] } } },
+      ],
+    });
+  });
 
   test('[K14-ZON-14] the granary holds its player’s resources, and a spell pays as well as a minion', () => {
     play({

@@ -215,27 +215,24 @@ describe('losing counters', () => {
     });
   });
 
-  test.since(13)(
-    '[K14-CTR-22] [K14-Q-46] the effect on a host that has left play is none, and the counter stays removed',
-    () => {
-      play({
-        cards: { bear },
-        dice: [6],
-        players: [
-          { name: 'A', battlefield: [{ card: 'bear', damage: 5, counters: counters('damage', 'A', 2) }] },
-          { name: 'B', askAlways: true },
-        ],
-        steps: [
-          { by: 'A', counter: 'damage', on: 'bear' },
-          { by: 'A', counter: 'damage', on: 'bear' },
-          { resolve: true },
-          { expect: { cards: { bear: { zone: 'grave', counters: {} } }, log: [{ type: 'roll' }] } },
-          { until: { phase: 'battle' } },
-          { expect: { players: { A: { hp: 33 } }, logNot: [{ type: 'roll' }, { type: 'damage' }] } },
-        ],
-      });
-    },
-  );
+  test('[K14-CTR-22] [K14-Q-46] the effect on a host that has left play is none, and the counter stays removed', () => {
+    play({
+      cards: { bear },
+      dice: [6, 6],
+      players: [
+        { name: 'A', battlefield: [{ card: 'bear', damage: 3, counters: counters('damage', 'A', 2) }] },
+        { name: 'B', askAlways: true },
+      ],
+      steps: [
+        { by: 'A', counter: 'damage', on: 'bear' },
+        { by: 'A', counter: 'damage', on: 'bear' },
+        { resolve: true },
+        { expect: { cards: { bear: { zone: 'grave', counters: {} } }, log: [{ type: 'roll' }] } },
+        { until: { phase: 'battle' } },
+        { expect: { players: { A: { hp: 35 } }, logNot: [{ type: 'roll' }, { type: 'damage' }] } },
+      ],
+    });
+  });
 
   test.since(13)(
     '[K14-Q-46] a host that left play and came back meanwhile is another minion: no die is rolled',

@@ -5,8 +5,30 @@ import { counters, minion, play } from '../scene.js';
 /** Damage and Exhaustion Counters of the 14th Edition. */
 const bear = minion(2, 4);
 
+test('[K14-CTR-39] [K14-CTR-43] both make a link, to which others respond before anything comes of it', () => {
+  for (const kind of ['damage', 'exhaustion'] as const) {
+    play({
+      cards: { bear },
+      players: [
+        { name: 'A', askAlways: true },
+        { name: 'B', askAlways: true, battlefield: [{ card: 'bear', counters: counters(kind, 'A') }] },
+      ],
+      steps: [
+        { by: 'A', counter: kind, on: 'bear' },
+        {
+          expect: {
+            chain: ['bear'],
+            asks: { by: 'B', purpose: 'respond' },
+            cards: { bear: { hp: 4, exhausted: false } },
+          },
+        },
+      ],
+    });
+  }
+});
+
 describe('Damage Counter', () => {
-  test('[K14-CTR-39] [K14-CTR-40] [K14-CTR-41] it makes a link, and its owner rolls one die when that resolves', () => {
+  test('[K14-CTR-40] [K14-CTR-41] its owner rolls one die when its link resolves', () => {
     play({
       cards: { bear },
       dice: [3],
@@ -91,7 +113,7 @@ describe('Damage Counter', () => {
 });
 
 describe('Exhaustion Counter', () => {
-  test('[K14-CTR-43] [K14-CTR-44] it makes a link, which exhausts its host: it neither defends nor is activated', () => {
+  test('[K14-CTR-44] exhausts its host: it neither defends nor is activated', () => {
     play({
       cards: { bear, wolf: minion(1, 4) },
       turn: { phase: 'battle' },

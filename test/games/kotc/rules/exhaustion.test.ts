@@ -46,7 +46,7 @@ describe('exhausted', () => {
     });
   });
 
-  test('[K14-EXH-01] [K17-EXH-01] [K14-EXH-06] it does not pay', () => {
+  test('[K14-EXH-01] [K17-EXH-01] [K12-EXH-01] [K14-EXH-06] it does not pay', () => {
     play({
       cards,
       players: [

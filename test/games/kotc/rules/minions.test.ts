@@ -5,7 +5,7 @@ import { counters, minion, play, spell } from '../scene.js';
 /** "Minions" of the 14th Edition's rulebook: who has been summoned, and who has not. */
 
 const roarer = minion(1, 5, 'ROAR: Draw 1 card.', 0);
-const bear = minion(2, 3);
+const bear = minion(2, 3, '', 4);
 const seeds = ['seed 1', 'seed 2', 'seed 3', 'seed 4'].map((as) => ({ card: 'filler', as }));
 
 describe('summoning', () => {
@@ -46,7 +46,7 @@ describe('summoning', () => {
     });
   });
 
-  test.since(13)('[K14-MIN-03] [K15-MIN-03] [K16-MIN-03] it costs as many resources as its level', () => {
+  test('[K14-MIN-03] [K15-MIN-03] [K16-MIN-03] it costs as many resources as its level', () => {
     play({
       cards: { bear },
       players: [

@@ -17,7 +17,7 @@ const changed = { sp: 3, hp: 2, level: 3, exhausted: true };
 const printed = { sp: 2, hp: 5, level: 4, exhausted: false };
 
 describe('what recovers', () => {
-  test('[K14-TURN-19] [K14-TURN-21] [K17-TURN-21] [K14-TURN-22] [K17-TURN-22] [K14-TURN-23] [K17-TURN-23] the in-play cards of all players, in SP, HP and level too', () => {
+  test('[K14-TURN-19] [K12-TURN-19] [K14-TURN-21] [K17-TURN-21] [K14-TURN-22] [K17-TURN-22] [K14-TURN-23] [K17-TURN-23] the in-play cards of all players, in SP, HP and level too', () => {
     play({
       cards: { bear },
       players: [
@@ -69,7 +69,7 @@ describe('what recovers', () => {
     });
   });
 
-  test('[K14-TURN-19] [K14-TURN-20] [K14-TURN-21] [K17-TURN-21] [K14-TURN-22] [K17-TURN-22] [K14-TURN-23] [K17-TURN-23] [K14-Q-97] nothing of a fatigued card, its level included', () => {
+  test('[K14-TURN-19] [K12-TURN-19] [K14-TURN-20] [K14-TURN-21] [K17-TURN-21] [K14-TURN-22] [K17-TURN-22] [K14-TURN-23] [K17-TURN-23] [K14-Q-97] nothing of a fatigued card, its level included', () => {
     const fatigued = { fatiguedIn: 3 };
     play({
       cards: { bear },

@@ -97,7 +97,7 @@ describe('the resource cost', () => {
     });
   });
 
-  test('[K14-EXH-10] [K14-Q-14] a card of level 0 is played without any resource', () => {
+  test('[K14-Q-14] for a card of level 0 an empty granary suffices', () => {
     play({
       cards,
       players: [{ name: 'A', hand: ['cub', 'free'] }, { name: 'B' }],
@@ -107,6 +107,14 @@ describe('the resource cost', () => {
         { resolve: true },
         { expect: { cards: { cub: { zone: 'battlefield' }, free: { zone: 'grave' } } } },
       ],
+    });
+  });
+
+  test('[K14-EXH-10] a card of level 0 is played without any resource', () => {
+    play({
+      cards,
+      players: [{ name: 'A', hand: ['cub'] }, { name: 'B' }],
+      steps: [{ by: 'A', summon: 'cub' }, { expect: { cards: { cub: { zone: 'battlefield' } } } }],
     });
     play({
       cards,

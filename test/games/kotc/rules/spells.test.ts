@@ -67,9 +67,9 @@ describe('what is cast, and when', () => {
     });
   });
 
-  test.since(13)('[K14-SPL-03] [K15-SPL-03] only when its activation condition is met', () => {
+  test('[K14-SPL-03] [K15-SPL-03] only when its activation condition is met', () => {
     play({
-      cards: { wrath: spell('When you take damage: Draw 2 cards.', 0) },
+      cards: { wrath: spell('When your in-play card(s) (excluding this card) is damaged: Draw 2 cards.', 0) },
       players: [
         { name: 'A', askAlways: true },
         {
@@ -85,7 +85,7 @@ describe('what is cast, and when', () => {
         { resolve: true },
         { by: 'B', cast: 'wrath' },
         { resolve: true },
-        { expect: { players: { B: { hp: 32, hand: 2, grave: ['egg', 'wrath'] } } } },
+        { expect: { players: { B: { hand: 2, grave: ['egg', 'wrath'] } } } },
       ],
     });
   });

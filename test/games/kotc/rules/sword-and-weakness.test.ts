@@ -5,8 +5,24 @@ import { counters, minion, play } from '../scene.js';
 /** Sword and Weakness Counters of the 14th Edition. */
 const cards = { bear: minion(2, 3) };
 
+test('[K14-CTR-27] [K14-CTR-36] both make a link, to which others respond before SP change', () => {
+  for (const kind of ['sword', 'weakness'] as const) {
+    play({
+      cards,
+      players: [
+        { name: 'A', askAlways: true },
+        { name: 'B', askAlways: true, battlefield: [{ card: 'bear', counters: counters(kind, 'A') }] },
+      ],
+      steps: [
+        { by: 'A', counter: kind, on: 'bear' },
+        { expect: { chain: ['bear'], asks: { by: 'B', purpose: 'respond' }, cards: { bear: { sp: 2 } } } },
+      ],
+    });
+  }
+});
+
 describe('Sword Counter', () => {
-  test('[K14-CTR-27] [K14-CTR-28] it makes a link, which raises the SP of its minion by 1, whoever controls it', () => {
+  test('[K14-CTR-28] raises the SP of its minion by 1, whoever controls it', () => {
     play({
       cards,
       players: [
@@ -22,7 +38,7 @@ describe('Sword Counter', () => {
       ],
       steps: [
         { by: 'A', counter: 'sword', on: 'bear' },
-        { expect: { chain: ['bear'], asks: { by: 'B', purpose: 'respond' }, cards: { bear: { sp: 2 } } } },
+        { expect: { cards: { bear: { sp: 2 } } } },
         { resolve: true },
         {
           expect: {
@@ -57,7 +73,7 @@ describe('Sword Counter', () => {
 });
 
 describe('Weakness Counter', () => {
-  test('[K14-CTR-36] [K14-CTR-37] it makes a link, which lowers the SP of its minion by 1', () => {
+  test('[K14-CTR-37] lowers the SP of its minion by 1', () => {
     play({
       cards,
       players: [
@@ -66,7 +82,7 @@ describe('Weakness Counter', () => {
       ],
       steps: [
         { by: 'A', counter: 'weakness', on: 'bear' },
-        { expect: { chain: ['bear'], asks: { by: 'B', purpose: 'respond' }, cards: { bear: { sp: 2 } } } },
+        { expect: { cards: { bear: { sp: 2 } } } },
         { resolve: true },
         { expect: { cards: { bear: { sp: 1, hp: 3 } }, log: [{ type: 'change', rule: 'K14-CTR-37' }] } },
       ],
