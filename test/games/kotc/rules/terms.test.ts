@@ -12,3 +12,12 @@ test.each([
     expect(termsOf({ number })).toBe(termsOf({ number }));
   },
 );
+
+test('zones are called as the rulebook of the edition calls them', () => {
+  const called = ([12, 13, 11] as const).map((number) => termsOf({ number }).zones);
+  expect(called.map(({ grave, traps }) => [grave, traps])).toEqual([
+    ['graveyard', 'trapfield'],
+    ['grave', 'traps'],
+    ['graveyard', 'Trap Zone'],
+  ]);
+});

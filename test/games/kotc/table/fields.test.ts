@@ -27,6 +27,12 @@ describe.each([
   ['kotc-10', withReserves, namesWithReserves, ''],
   ['kotc-11', withReserves, namesWithReserves, '[K11-ZON-01] [K11-ZON-02]'],
   [
+    'kotc-12',
+    withReserves,
+    ['Battlefield', 'Reserves', 'Trapfield', 'Deck', 'Graveyard', 'Granary', 'Hand'],
+    '[K12-ZON-01] [K12-ZON-17]',
+  ],
+  [
     'kotc-14',
     ['battlefield… grave', 'granary… deck'],
     ['Battlefield', 'Grave', 'Granary', 'Deck', 'Hand'],

@@ -29,6 +29,7 @@ export const kotc12: KotcEdition = {
     ...cite,
     reserves: ['K12-ZON-21', 'K12-SET-21'],
     set: ['K12-SPL-16', 'K12-SPL-17'],
+    cast: ['K12-SPL-06', 'K12-Q-02'],
     turnOver: ['K12-SPL-19', 'K12-SPL-26'],
     shield: ['K12-CTR-31'],
     destroyed: ['K12-MIN-15', 'K12-MIN-18'],
@@ -42,6 +43,7 @@ export const kotc12: KotcEdition = {
   },
   refusals: {
     ...refusals,
+    paysForItself: no('K12-Q-02', 'A spell that is being cast has left the hand and pays for nothing.'),
     setPhase: no('K12-TURN-14', 'A trap is set only in your own Action Phase.'),
     setNoChain: no('K12-SPL-24', 'Setting a trap responds to nothing; wait until the chain has resolved.'),
     setFromHand: no('K12-SPL-02', 'A trap is set from the hand; this card is elsewhere.'),

@@ -109,6 +109,15 @@ const families: Readonly<Record<Era, FamilyTerms>> = {
   },
 };
 
+/** In what an edition has other words than its family. */
+const ownTerms: Readonly<Partial<Record<GuideEdition, Partial<FamilyTerms>>>> = {
+  12: {
+    zones: { ...families.modern.zones, grave: 'graveyard', traps: 'trapfield' },
+    // A resource or a set trap.
+    unseen: 'face-down card',
+  },
+};
+
 const made = new Map<GuideEdition, Terms>();
 
 /** Made once for an edition: every line of a log and every card of a table asks for them. */
@@ -124,6 +133,7 @@ function termsFor(number: GuideEdition): Terms {
   const stats = { sp: withinSentence(offense), hp: withinSentence(defense), level: withinSentence(cost) };
   return {
     ...families[era],
+    ...ownTerms[number],
     useCounter: counterVerbs[number],
     era,
     creature: withinSentence(creature),
