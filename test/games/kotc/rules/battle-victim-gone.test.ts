@@ -120,41 +120,38 @@ test('[K14-BAT-34] [K14-BAT-36] a victim that left play and came back is another
 });
 
 describe('a victim that changes its controller', () => {
-  test.since(13)(
-    '[K14-Q-19] the defending player stays, the dice hit it, and it pierces its present controller',
-    () => {
-      play({
-        cards,
-        players: [
-          { name: 'A', battlefield: ['giant'] },
-          { name: 'B', battlefield: ['prize', 'imp'], askAlways: true },
-          { name: 'C', battlefield: ['bear'], hand: ['charm'] },
-        ],
-        turn: battle,
-        dice: [1, 4, 4, 1],
-        steps: [
-          { by: 'A', attack: ['giant'], victim: 'prize' },
-          { by: 'B', pass: true },
-          { by: 'C', cast: 'charm' },
-          { by: 'B', pass: true },
-          { by: 'C', choose: ['prize'] },
-          { by: 'B', pass: true },
-          {
-            expect: {
-              cards: { prize: { player: 'C' } },
-              asks: { by: 'B', purpose: 'defend', cards: ['imp'] },
-            },
+  test('[K14-Q-19] the defending player stays, the dice hit it, and it pierces its present controller', () => {
+    play({
+      cards,
+      players: [
+        { name: 'A', battlefield: ['giant'] },
+        { name: 'B', battlefield: ['prize', 'imp'], askAlways: true },
+        { name: 'C', battlefield: ['bear'], hand: ['charm'] },
+      ],
+      turn: battle,
+      dice: [1, 4, 4, 1],
+      steps: [
+        { by: 'A', attack: ['giant'], victim: 'prize' },
+        { by: 'B', pass: true },
+        { by: 'C', cast: 'charm' },
+        { by: 'B', pass: true },
+        { by: 'C', choose: ['prize'] },
+        { by: 'B', pass: true },
+        {
+          expect: {
+            cards: { prize: { player: 'C' } },
+            asks: { by: 'B', purpose: 'defend', cards: ['imp'] },
           },
-          { by: 'B', defend: ['imp'] },
-          { by: 'B', pass: true },
-          { by: 'A', die: 1 },
-          { expect: { battle: null, players: { B: { hp: 35 }, C: { hp: 32, battlefield: ['bear'] } } } },
-        ],
-      });
-    },
-  );
+        },
+        { by: 'B', defend: ['imp'] },
+        { by: 'B', pass: true },
+        { by: 'A', die: 1 },
+        { expect: { battle: null, players: { B: { hp: 35 }, C: { hp: 32, battlefield: ['bear'] } } } },
+      ],
+    });
+  });
 
-  test.since(13)('[K14-Q-19] gone afterwards, it leaves the dice to its last controller', () => {
+  test('[K14-Q-19] gone afterwards, it leaves the dice to its last controller', () => {
     play({
       cards,
       players: [

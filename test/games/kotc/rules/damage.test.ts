@@ -169,7 +169,7 @@ describe('a minion with 0 HP', () => {
     }
   });
 
-  test.until(14, 13)('[K14-Q-29] but not by damage that is shielded to nothing', () => {
+  test.until(14)('[K14-Q-29] but not by damage that is shielded to nothing', () => {
     for (const [die, zone] of [
       [1, 'battlefield'],
       [2, 'battlefield'],

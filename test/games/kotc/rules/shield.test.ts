@@ -121,7 +121,7 @@ describe('Shield Counter', () => {
     });
   });
 
-  test.since(13)('[K14-Q-30] several are used on one damage, each for 2, down to 0 and not below', () => {
+  test('[K14-Q-30] several are used on one damage, each for 2, down to 0 and not below', () => {
     play({
       cards: { bear, mouse: minion(1, 0, 'SQUEAK: When this in-play card is damaged: Draw 1 card.') },
       dice: [3],
@@ -152,7 +152,7 @@ describe('Shield Counter', () => {
     });
   });
 
-  test.since(13)('[K14-Q-30] each die of a battle is a damage of its own', () => {
+  test('[K14-Q-30] each die of a battle is a damage of its own', () => {
     play({
       cards: { bear, wolf: minion(2, 3) },
       turn: { phase: 'battle' },
@@ -176,7 +176,7 @@ describe('Shield Counter', () => {
     });
   });
 
-  test.since(13)('[K14-Q-30] what remains of the attacking dice is one damage', () => {
+  test('[K14-Q-30] what remains of the attacking dice is one damage', () => {
     play({
       cards: { bear, wolf: minion(2, 3) },
       turn: { phase: 'battle' },
