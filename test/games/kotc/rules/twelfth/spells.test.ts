@@ -172,13 +172,18 @@ describe('a deployed spell', () => {
     () => {
       play({
         rules,
-        cards: { bear, deploy, smite: spell('Target 1 in-play card; destroy it.', 0) },
+        cards: {
+          bear,
+          deploy,
+          both: spell('Target 1 in-play card; bounce it. Target 1 in-play card; destroy it.', 0),
+        },
         players: [
-          { name: 'A', hand: ['deploy', 'smite'], ...watching },
+          { name: 'A', hand: ['deploy', 'both'], ...watching },
           {
             name: 'B',
             battlefield: [
               'bear',
+              { card: 'bear', as: 'ox' },
               { card: 'bear', as: 'cub', counters: [{ kind: 'sword', owner: 'B', count: 1 }] },
             ],
             ...watching,
@@ -196,24 +201,26 @@ describe('a deployed spell', () => {
               ],
             },
           },
-          { by: 'A', choose: ['smite'] },
+          { by: 'A', choose: ['both'] },
           { by: 'A', yes: false },
-          // It selects on its activation, which is now.
+          // It selects on its activation, which is now, for both parts.
+          { by: 'A', choose: ['ox'] },
           { expect: { asks: { by: 'A', purpose: 'target', cards: ['bear', 'cub'] }, chain: ['deploy'] } },
+          { expect: { cards: { ox: { zone: 'battlefield' } } } },
           { by: 'A', choose: ['bear'] },
           {
             expect: {
               chain: [],
-              cards: { bear: { zone: 'grave' }, smite: { zone: 'grave', player: 'A' } },
+              cards: { ox: { zone: 'hand' }, bear: { zone: 'grave' }, both: { zone: 'grave', player: 'A' } },
               notAsked: [{ purpose: 'respond' }],
               log: [
                 { type: 'move', card: 'bear', why: 'destroy' },
-                { type: 'move', card: 'smite', zone: 'grave' },
+                { type: 'move', card: 'both', zone: 'grave' },
                 { type: 'heal' },
                 { type: 'move', card: 'deploy', zone: 'grave' },
                 { type: 'resolved' },
               ],
-              logNot: [{ type: 'link', card: 'smite' }],
+              logNot: [{ type: 'link', card: 'both' }],
             },
           },
         ],
