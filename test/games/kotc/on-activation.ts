@@ -5,17 +5,21 @@ import { kotcScenarios } from '../../../src-main/games/kotc/scenario/scenarios.j
 /** What is asked while targets are selected. */
 const selecting = ['target', 'targets', 'grave', 'hand', 'deck'];
 
-/** Who is asked for targets when these steps have been taken; null: nobody. */
-function whoSelects(whole: Scenario, steps: readonly Step[]): string | null {
+const plays = (whole: Scenario, steps: readonly Step[]): boolean =>
+  kotcScenarios.run(scenario.parse({ ...whole, steps })).holds;
+
+/** Who is asked for one of these when the steps have been taken; null: nobody. */
+function whoIsAsked(whole: Scenario, steps: readonly Step[], purposes: readonly string[]): string | null {
   for (const { name: by } of whole.players) {
-    for (const purpose of selecting) {
-      const asked = { expect: { asks: { by, purpose } } };
-      const { holds } = kotcScenarios.run(scenario.parse({ ...whole, steps: [...steps, asked] }));
-      if (holds) return by;
+    for (const purpose of purposes) {
+      if (plays(whole, [...steps, { expect: { asks: { by, purpose } } } as Step])) return by;
     }
   }
   return null;
 }
+
+const whoSelects = (whole: Scenario, steps: readonly Step[]): string | null =>
+  whoIsAsked(whole, steps, selecting);
 
 const isSelecting = (purpose: string | undefined): boolean => selecting.includes(purpose ?? '');
 const decides = (step: Step): boolean => 'by' in step;
@@ -25,6 +29,18 @@ const chooses = (step: Step, by: string): boolean =>
 const withoutWaiting = (step: Step): Step =>
   'until' in step && isSelecting(step.until.purpose) ? resolved : step;
 const resolved: Step = { resolve: true };
+
+/** Lets the chain resolve, or at least begin to, where something is asked meanwhile. */
+function resolving(whole: Scenario, steps: readonly Step[]): Step[] {
+  if (plays(whole, [...steps, resolved])) return [resolved];
+  const passes: Step[] = [];
+  for (;;) {
+    const by = whoIsAsked(whole, [...steps, ...passes], ['respond']);
+    if (by === null) return passes;
+    passes.push({ by, pass: true });
+  }
+}
+
 /** Lets the chain go on by itself. */
 const goesOn = (step: Step | undefined): boolean =>
   step !== undefined && ('resolve' in step || 'until' in step || 'pass' in step || 'refused' in step);
@@ -50,7 +66,7 @@ export function answeredEarly(whole: Scenario): Scenario {
     const later = between.filter((one) => !early.includes(one)).map(withoutWaiting);
     const chosen = [...steps.slice(0, place + 1), ...early, choice];
     const isLast = whoSelects(whole, chosen) === null;
-    const waits = isLast && !later.some(goesOn) && !goesOn(steps[next + 1]) ? [resolved] : [];
+    const waits = isLast && !later.some(goesOn) && !goesOn(steps[next + 1]) ? resolving(whole, chosen) : [];
     steps.splice(0, next + 1, ...chosen, ...waits, ...later);
   }
   return { ...whole, steps };

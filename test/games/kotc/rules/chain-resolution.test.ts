@@ -55,55 +55,51 @@ describe('the order of resolving', () => {
     });
   });
 
-  test.since(13)(
-    '[K14-CHN-20] a link is carried out to its end, its spell put away, before the link below it begins',
-    () => {
-      play({
-        cards: {
-          scout: minion(
-            1,
-            5,
-            'SCOUT: When this card attacks, after Attack Formation (ghost-play): Draw 1 card.',
-            2,
-          ),
-          ward: spell(
-            'When enemy attacks, after Attack Formation: Draw 1 card, then 1-dice-heal yourself. Target 1 in-play card; bounce it.',
-            0,
-          ),
+  test('[K14-CHN-20] a link is carried out to its end, its spell put away, before the link below it begins', () => {
+    play({
+      cards: {
+        scout: minion(
+          1,
+          5,
+          'SCOUT: When this card attacks, after Attack Formation (ghost-play): Draw 1 card.',
+          2,
+        ),
+        ward: spell(
+          'When enemy attacks, after Attack Formation: Draw 1 card, then 1-dice-heal yourself. Target 1 in-play card; bounce it.',
+          0,
+        ),
+      },
+      players: [
+        { name: 'A', battlefield: ['scout', 'filler'] },
+        { name: 'B', hand: ['ward'], deck: ['filler', 'filler'] },
+      ],
+      turn: { phase: 'battle' },
+      steps: [
+        { by: 'A', attack: ['scout'], victim: 'B' },
+        { by: 'A', activate: 'scout' },
+        { by: 'B', cast: 'ward' },
+        {
+          expect: {
+            asks: { by: 'B', purpose: 'target' },
+            players: { A: { hand: 0 } },
+          },
         },
-        players: [
-          { name: 'A', battlefield: ['scout', 'filler'] },
-          { name: 'B', hand: ['ward'], deck: ['filler', 'filler'] },
-        ],
-        turn: { phase: 'battle' },
-        steps: [
-          { by: 'A', attack: ['scout'], victim: 'B' },
-          { by: 'A', activate: 'scout' },
-          { by: 'B', cast: 'ward' },
-          {
-            expect: {
-              asks: { by: 'B', purpose: 'target' },
-              chain: ['scout', 'ward'],
-              players: { A: { hand: 0 } },
-            },
+        { by: 'B', choose: ['filler 11'] },
+        {
+          expect: {
+            chain: [],
+            log: [
+              { type: 'move', card: 'filler 12', rule: 'K14-KEY-37' },
+              { type: 'heal', player: 'B' },
+              { type: 'move', card: 'filler 11', rule: 'K14-KEY-05' },
+              { type: 'move', card: 'ward', rule: 'K14-SPL-11' },
+              { type: 'move', card: 'filler', rule: 'K14-KEY-37' },
+            ],
           },
-          { by: 'B', choose: ['filler 11'] },
-          {
-            expect: {
-              chain: [],
-              log: [
-                { type: 'move', card: 'filler 12', rule: 'K14-KEY-37' },
-                { type: 'heal', player: 'B' },
-                { type: 'move', card: 'filler 11', rule: 'K14-KEY-05' },
-                { type: 'move', card: 'ward', rule: 'K14-SPL-11' },
-                { type: 'move', card: 'filler', rule: 'K14-KEY-37' },
-              ],
-            },
-          },
-        ],
-      });
-    },
-  );
+        },
+      ],
+    });
+  });
 });
 
 describe('while a chain resolves', () => {

@@ -55,7 +55,7 @@ describe('deploying', () => {
     });
   });
 
-  test.since(13)('[K14-KEY-14] it is optional, and decided for each target separately', () => {
+  test('[K14-KEY-14] it is optional, and decided for each target separately', () => {
     play({
       cards: { bear, wolf: bear, spell: bothFromHand },
       players: [{ name: 'A', hand: ['spell', 'bear', 'wolf'] }, watcher],
@@ -71,41 +71,35 @@ describe('deploying', () => {
     });
   });
 
-  test.since(13)(
-    '[K14-KEY-25] [K14-KEY-26] a target that is not deployed stays where it was, and is revealed like the others',
-    () => {
-      play({
-        cards: { bear, wolf: bear, spell: bothFromHand },
-        players: [{ name: 'A', hand: ['spell', 'bear', 'wolf'] }, watcher, { name: 'C' }],
-        steps: [
-          { by: 'A', cast: 'spell' },
-          { by: 'A', choose: ['bear', 'wolf'] },
-          { by: 'A', choose: ['wolf'] },
-          { by: 'A', choose: [] },
-          { expect: { cards: { bear: { zone: 'hand', player: 'A', knownTo: ['A', 'B', 'C'] } } } },
-        ],
-      });
-    },
-  );
+  test('[K14-KEY-25] [K14-KEY-26] a target that is not deployed stays where it was, and is revealed like the others', () => {
+    play({
+      cards: { bear, wolf: bear, spell: bothFromHand },
+      players: [{ name: 'A', hand: ['spell', 'bear', 'wolf'] }, watcher, { name: 'C' }],
+      steps: [
+        { by: 'A', cast: 'spell' },
+        { by: 'A', choose: ['bear', 'wolf'] },
+        { by: 'A', choose: ['wolf'] },
+        { by: 'A', choose: [] },
+        { expect: { cards: { bear: { zone: 'hand', player: 'A', knownTo: ['A', 'B', 'C'] } } } },
+      ],
+    });
+  });
 
-  test.since(13)(
-    '[K14-KEY-82] [K14-KEY-26] revealing shows a card to all, to the one who reveals it too',
-    () => {
-      play({
-        cards: { bear, spell: spell('Target 1 card on the top of any deck; reveal and deploy it.', 0) },
-        players: [{ name: 'A', hand: ['spell'] }, { ...watcher, deck: ['bear', 'filler'] }, { name: 'C' }],
-        steps: [
-          { by: 'A', cast: 'spell' },
-          { by: 'A', choose: ['B'] },
-          { expect: { cards: { bear: { zone: 'deck', knownTo: ['A', 'B', 'C'] } } } },
-          { by: 'A', choose: [] },
-          {
-            expect: { players: { B: { deckTop: ['bear'] } }, cards: { bear: { knownTo: ['A', 'B', 'C'] } } },
-          },
-        ],
-      });
-    },
-  );
+  test('[K14-KEY-82] [K14-KEY-26] revealing shows a card to all, to the one who reveals it too', () => {
+    play({
+      cards: { bear, spell: spell('Target 1 card on the top of any deck; reveal and deploy it.', 0) },
+      players: [{ name: 'A', hand: ['spell'] }, { ...watcher, deck: ['bear', 'filler'] }, { name: 'C' }],
+      steps: [
+        { by: 'A', cast: 'spell' },
+        { by: 'A', choose: ['B'] },
+        { expect: { cards: { bear: { zone: 'deck', knownTo: ['A', 'B', 'C'] } } } },
+        { by: 'A', choose: [] },
+        {
+          expect: { players: { B: { deckTop: ['bear'] } }, cards: { bear: { knownTo: ['A', 'B', 'C'] } } },
+        },
+      ],
+    });
+  });
 
   test('[K14-KEY-20] a card that is in-play is left out', () => {
     play({

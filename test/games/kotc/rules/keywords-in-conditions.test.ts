@@ -168,43 +168,40 @@ describe('Dice-heal', () => {
 });
 
 describe('Each', () => {
-  test.since(13)(
-    '[K14-KEY-39] [K17-KEY-39] what an effect leaves to decide is decided anew for each target',
-    () => {
-      const mixed = [...counters('sword', 'B'), ...counters('weakness', 'B')];
-      play({
-        cards: {
-          bear,
-          wolf: bear,
-          spell: spell('Target up to 2 in-play cards; remove up to 1 counter from each target.', 0),
+  test('[K14-KEY-39] [K17-KEY-39] what an effect leaves to decide is decided anew for each target', () => {
+    const mixed = [...counters('sword', 'B'), ...counters('weakness', 'B')];
+    play({
+      cards: {
+        bear,
+        wolf: bear,
+        spell: spell('Target up to 2 in-play cards; remove up to 1 counter from each target.', 0),
+      },
+      players: [
+        { name: 'A', hand: ['spell'] },
+        {
+          name: 'B',
+          ...watching,
+          battlefield: [
+            { card: 'bear', counters: mixed },
+            { card: 'wolf', counters: mixed },
+          ],
         },
-        players: [
-          { name: 'A', hand: ['spell'] },
-          {
-            name: 'B',
-            ...watching,
-            battlefield: [
-              { card: 'bear', counters: mixed },
-              { card: 'wolf', counters: mixed },
-            ],
+      ],
+      steps: [
+        { by: 'A', cast: 'spell' },
+        { by: 'A', choose: ['bear', 'wolf'] },
+        {
+          expect: {
+            asks: { by: 'A', purpose: 'remove', options: ['sword', 'weakness'], least: 0, most: 1 },
           },
-        ],
-        steps: [
-          { by: 'A', cast: 'spell' },
-          { by: 'A', choose: ['bear', 'wolf'] },
-          {
-            expect: {
-              asks: { by: 'A', purpose: 'remove', options: ['sword', 'weakness'], least: 0, most: 1 },
-            },
-          },
-          { by: 'A', choose: ['sword'] },
-          { expect: { asks: { by: 'A', purpose: 'remove', least: 0, most: 1 } } },
-          { by: 'A', choose: ['weakness'] },
-          { expect: { cards: { bear: { counters: { weakness: 1 } }, wolf: { counters: { sword: 1 } } } } },
-        ],
-      });
-    },
-  );
+        },
+        { by: 'A', choose: ['sword'] },
+        { expect: { asks: { by: 'A', purpose: 'remove', least: 0, most: 1 } } },
+        { by: 'A', choose: ['weakness'] },
+        { expect: { cards: { bear: { counters: { weakness: 1 } }, wolf: { counters: { sword: 1 } } } } },
+      ],
+    });
+  });
 });
 
 describe('Enemy', () => {

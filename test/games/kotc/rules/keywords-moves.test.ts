@@ -67,7 +67,7 @@ describe('Bury', () => {
     });
   });
 
-  test.since(13)('[K14-KEY-08] who buries several cards at once chooses their order, not their owner', () => {
+  test('[K14-KEY-08] who buries several cards at once chooses their order, not their owner', () => {
     play({
       cards,
       players: [
@@ -85,7 +85,7 @@ describe('Bury', () => {
     });
   });
 
-  test.since(13)('[K14-KEY-08] the order is chosen also for cards that nobody has seen', () => {
+  test('[K14-KEY-08] the order is chosen also for cards that nobody has seen', () => {
     play({
       cards,
       players: [
@@ -127,26 +127,23 @@ describe('Sheathe', () => {
     });
   });
 
-  test.since(13)(
-    '[K14-KEY-94] who sheathes several cards at once chooses their order, not their owner',
-    () => {
-      play({
-        cards,
-        players: [
-          { name: 'A', hand: ['sheatheBoth'] },
-          { name: 'B', ...watching, battlefield: ['bear', 'wolf'] },
-        ],
-        steps: [
-          { by: 'A', cast: 'sheatheBoth' },
-          { by: 'A', choose: ['bear', 'wolf'] },
-          { expect: { asks: { by: 'A', kind: 'order', purpose: 'sheathe' } } },
-          { by: 'A', order: ['wolf', 'bear'] },
-          { resolve: true },
-          { expect: { players: { B: { deckTop: ['bear', 'wolf'] } } } },
-        ],
-      });
-    },
-  );
+  test('[K14-KEY-94] who sheathes several cards at once chooses their order, not their owner', () => {
+    play({
+      cards,
+      players: [
+        { name: 'A', hand: ['sheatheBoth'] },
+        { name: 'B', ...watching, battlefield: ['bear', 'wolf'] },
+      ],
+      steps: [
+        { by: 'A', cast: 'sheatheBoth' },
+        { by: 'A', choose: ['bear', 'wolf'] },
+        { expect: { asks: { by: 'A', kind: 'order', purpose: 'sheathe' } } },
+        { by: 'A', order: ['wolf', 'bear'] },
+        { resolve: true },
+        { expect: { players: { B: { deckTop: ['bear', 'wolf'] } } } },
+      ],
+    });
+  });
 });
 
 describe('Silo', () => {
