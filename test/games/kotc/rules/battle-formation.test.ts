@@ -91,7 +91,7 @@ describe('who attacks', () => {
     });
   });
 
-  test('[K14-BAT-43] [K14-Q-15] without an unexhausted minion there is no attack', () => {
+  test('[K14-BAT-43] without an unexhausted minion there is no attack', () => {
     play({
       cards,
       players: [

@@ -7,6 +7,7 @@ import { eventsOf, gameOf } from './game-of.js';
 const cards = {
   bear: minion(2, 3),
   imp: minion(1, 1),
+  cub: minion(1, 5),
   wall: minion(0, 9),
   guard: minion(1, 5, 'GUARD: When this card defends, after Defense Formation (ghost-play): Draw 1 card.', 2),
   scout: minion(1, 5, 'SCOUT: When this card attacks, after Attack Formation (ghost-play): Draw 1 card.', 2),
@@ -151,32 +152,32 @@ describe('the steps', () => {
     });
   });
 
-  test.until(16, 13)('[K14-BAT-23] SP counts as it is at the allocation', () => {
+  test.until(16)('[K14-BAT-23] SP counts as it is at the allocation', () => {
     play({
       cards,
       players: [
-        { name: 'A', battlefield: [withCounters('imp', 'sword', 'A', 2)] },
+        { name: 'A', battlefield: [withCounters('cub', 'sword', 'A', 2)] },
         { name: 'B', battlefield: [withCounters('bear', 'weakness', 'A')], askAlways: true },
       ],
       turn: battle,
-      dice: [1, 1, 1, 6],
+      dice: [1, 1, 1, 4, 6],
       steps: [
-        { by: 'A', attack: ['imp'], victim: 'B' },
-        { by: 'A', counter: 'sword', on: 'imp' },
+        { by: 'A', attack: ['cub'], victim: 'B' },
+        { by: 'A', counter: 'sword', on: 'cub' },
         { resolve: true },
         { by: 'A', pass: true },
         { by: 'B', pass: true },
         { by: 'B', defend: ['bear'] },
         { by: 'A', counter: 'weakness', on: 'bear' },
         { resolve: true },
-        { by: 'A', counter: 'sword', on: 'imp' },
+        { by: 'A', counter: 'sword', on: 'cub' },
         { resolve: true },
         { by: 'B', pass: true },
         {
           expect: {
             battle: null,
-            cards: { bear: { zone: 'grave' }, imp: { zone: 'grave' } },
-            players: { A: { hp: 30 }, B: { hp: 35 } },
+            cards: { bear: { zone: 'grave' }, cub: { hp: 1 } },
+            players: { A: { hp: 35 }, B: { hp: 35 } },
           },
         },
       ],
