@@ -58,7 +58,7 @@ describe('chaining actions', () => {
     });
   });
 
-  test('[K14-CHN-03] [K14-CHN-06] a counter’s proactive effect starts a chain as its link 1, or responds', () => {
+  test('[K14-CHN-03] [K14-CHN-06] [K12-CHN-06] a counter’s proactive effect starts a chain as its link 1, or responds', () => {
     play({
       cards,
       players: [
@@ -216,7 +216,7 @@ describe('starting a chain', () => {
   );
 
   test.until(16)(
-    '[K14-CHN-21] [K14-CHN-06] whatever is done while a chain waits joins it; the next one begins anew',
+    '[K14-CHN-21] [K14-CHN-06] [K12-CHN-06] whatever is done while a chain waits joins it; the next one begins anew',
     () => {
       play({
         cards,
