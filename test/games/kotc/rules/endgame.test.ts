@@ -129,7 +129,7 @@ describe('players without HP', () => {
 });
 
 describe('an empty deck', () => {
-  test('[K14-END-03] [K14-END-05] [K14-END-20] it ends the game at the next draw, and not before', () => {
+  test('[K14-END-03] [K12-END-03] [K14-END-05] [K14-END-20] it ends the game at the next draw, and not before', () => {
     play({
       cards,
       players: [

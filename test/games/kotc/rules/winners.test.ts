@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { outcomeOf } from '../../../../src-main/games/kotc/rules/modern/endgame.js';
 import { writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { test } from '../in-editions.js';
-import { counters, minion, play, spell, type Scene } from '../scene.js';
+import { minion, play, spell, type Scene } from '../scene.js';
 import { gameOf } from './game-of.js';
 
 /** "Endgame" of the 14th Edition's rulebook: the criteria for the winner. */
@@ -185,29 +185,22 @@ describe('one criterion after another', () => {
     });
   });
 
-  test.since(13)(
-    '[K14-END-23] when all but one have 0 HP that one wins, whatever the others have in play',
-    () => {
-      play({
-        cards,
-        players: [
-          {
-            name: 'A',
-            hp: 5,
-            battlefield: [{ card: 'imp', counters: counters('damage', 'C') }, 'five'],
-            deck: [40],
-          },
-          { name: 'B', hp: 0, battlefield: ['five', 'five'] },
-          { name: 'C', hp: 1, deck: [] },
-        ],
-        dice: [6],
-        steps: [
-          { by: 'C', counter: 'damage', on: 'imp' },
-          { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-02', criterion: 'hitpoints' } } },
-        ],
-      });
-    },
-  );
+  test('[K14-END-23] when all but one have 0 HP that one wins, whatever the others have in play', () => {
+    play({
+      cards,
+      players: [
+        { name: 'A', hp: 5, battlefield: [{ card: 'five', exhausted: true }], deck: [40] },
+        { name: 'B', hp: 0, battlefield: ['five', 'five'] },
+        { name: 'C', hp: 1, battlefield: ['imp'], deck: [] },
+      ],
+      turn: { player: 'C', phase: 'battle' },
+      dice: [6],
+      steps: [
+        { by: 'C', attack: ['imp'], victim: 'A' },
+        { expect: { asks: null, result: { winners: ['C'], rule: 'K14-END-02', criterion: 'hitpoints' } } },
+      ],
+    });
+  });
 
   test('[K14-Q-24] a criterion that leaves nobody is skipped', () => {
     const game = gameOf({
