@@ -16,7 +16,7 @@ const cards = {
 const charmed = (card: string): Placed => ({ card, owner: 'B', hypnotizedFrom: 'B' });
 
 describe('Hypnotize', () => {
-  test('[K14-KEY-69] [K14-KEY-70] [K14-KEY-74] [K14-KEY-81] the minion comes to the user’s battlefield; its owner stays', () => {
+  test('[K14-KEY-69] [K12-KEY-69] [K14-KEY-70] [K14-KEY-74] [K14-KEY-81] the minion comes to the user’s battlefield; its owner stays', () => {
     play({
       cards,
       players: [
