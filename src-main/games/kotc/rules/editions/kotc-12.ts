@@ -33,7 +33,7 @@ export const kotc12: KotcEdition = {
     turnOver: ['K12-SPL-19', 'K12-SPL-26'],
     shield: ['K12-CTR-31'],
     destroyed: ['K12-MIN-15', 'K12-MIN-18'],
-    target: ['K12-ABL-16', 'K12-Q-01'],
+    target: ['K12-KEY-103', 'K12-ABL-16', 'K12-Q-01'],
     excavate: ['K12-KEY-43', 'K12-KEY-48'],
     upTo: ['K12-KEY-103', 'K12-Q-15'],
     chooseEnemy: ['K12-Q-09'],

@@ -110,7 +110,7 @@ describe('which targets are selected', () => {
       steps: [
         { by: 'A', cast: 'weaken' },
         { expect: { asks: { by: 'A', purpose: 'target', least: 1, most: 2 } } },
-        { by: 'A', choose: [], refused: 'K12-ABL-16' },
+        { by: 'A', choose: [], refused: 'K12-KEY-103' },
       ],
     });
     play({
