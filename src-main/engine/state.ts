@@ -24,6 +24,8 @@ export interface ZoneLaw {
   readonly placed: boolean;
   /** The game has one such zone, in which objects of all players lie. Left out: each player has one. */
   readonly shared?: true;
+  /** A card that goes from here to the same zone of another player stays the object that it is, as in any public zone. */
+  readonly keepsObjects?: true;
 }
 export type ZoneLaws<Z extends string> = Readonly<Record<Z, ZoneLaw>>;
 

@@ -134,7 +134,7 @@ export function moveCard<Z extends string>(
   if (card.ceased) throw new RangeError(`Object ${no} has ceased to exist.`);
   const all = anybody(state);
   const from = card.zone;
-  const stays = from === to.zone && from !== null && laws[from].knowledge === 'public';
+  const stays = from === to.zone && from !== null && keepsObjects(laws[from]);
   const zone = card.made && !stays ? null : to.zone;
   const opened =
     zone === null ? all : lookersAt(laws[zone], to.player, stays ? card.faceDown : undefined, all);
@@ -158,6 +158,8 @@ export function moveCard<Z extends string>(
   if (zone !== null) layIn(pileIn(state, to.player, zone), no, to.place);
   return known;
 }
+
+const keepsObjects = (law: ZoneLaw): boolean => law.knowledge === 'public' || law.keepsObjects === true;
 
 /** Who is unsure which card has left a zone knows none of those that are left, but what they may look at. */
 function forgetIn(state: CardsState<string>, law: ZoneLaw, pile: readonly CardNo[], unsure: Players): void {

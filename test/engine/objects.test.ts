@@ -18,18 +18,19 @@ import {
   showTo,
 } from '../../src-main/engine/zones.js';
 
-const zones = ['deck', 'hand', 'row', 'table', 'well', 'pot', 'heap'] as const;
+const zones = ['deck', 'hand', 'row', 'flap', 'table', 'well', 'pot', 'heap'] as const;
 type Zone = (typeof zones)[number];
 const laws: ZoneLaws<Zone> = {
   deck: { knowledge: 'restricted', placed: true },
   hand: { knowledge: 'private', placed: false },
   row: { knowledge: 'public', placed: true },
+  flap: { knowledge: 'private', placed: true, keepsObjects: true },
   table: { knowledge: 'public', placed: true, shared: true },
   well: { knowledge: 'private', placed: true, shared: true },
   pot: { knowledge: 'private', placed: false, shared: true },
   heap: { knowledge: 'restricted', placed: true, shared: true },
 };
-const DESIGNS = 42;
+const DESIGNS = 48;
 const PLAYERS = 3;
 
 type State = ReturnType<typeof emptyBaseState<Zone>>;
@@ -241,6 +242,22 @@ describe('objects', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  test('that change hands stay what they are where the zone keeps objects, and are new in another hidden zone', () => {
+    for (const [zone, stays] of [
+      ['flap', true],
+      ['row', true],
+      ['hand', false],
+    ] as const) {
+      const state = begun();
+      const no = state.players[0]!.zones[zone][0]!;
+      const { id } = state.cards[no]!;
+      placeCounters(writable(state.cards[no]!), 'spark', 0, 3);
+      moveCard(state, laws, no, { player: 1, zone, place: 'bottom' });
+      expect([state.cards[no]!.id === id, hasCounter(state.cards[no]!, 'spark', 0)]).toEqual([stays, stays]);
+      expect(has(state.cards[no]!.known, 1)).toBe(true);
+    }
   });
 
   test('that leave their place are new, with nothing on them and attached to nothing', () => {

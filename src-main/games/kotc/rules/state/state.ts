@@ -27,7 +27,8 @@ export const zoneLaws: ZoneLaws<Zone> = {
   battlefield: { knowledge: 'public', placed: true },
   granary: { knowledge: 'private', placed: true },
   hand: { knowledge: 'private', placed: false },
-  traps: { knowledge: 'private', placed: true },
+  // A trap that changes its controller goes on being in play (K12-KEY-115).
+  traps: { knowledge: 'private', placed: true, keepsObjects: true },
   reserves: { knowledge: 'private', placed: false },
   removed: { knowledge: 'restricted', placed: false },
 };
