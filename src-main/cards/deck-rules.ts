@@ -9,8 +9,10 @@ export interface DeckRules {
   /** Fewest and most cards; null: as many as one likes. */
   readonly least: number;
   readonly most: number | null;
-  /** Cards that each player sets aside before a game; they count in the size. */
+  /** Cards that each player sets aside before a game; they count in the size, unless they lie beside the deck. */
   readonly reserves: number;
+  /** Reserves lie beside the deck: they do not count in the size, and there may be fewer. Left out: they are part of it. */
+  readonly reservesBeside?: true;
   /** Cards drawn at the start. */
   readonly hand: number;
   /** After the first draw each player may once bury cards of the hand and draw as many. */

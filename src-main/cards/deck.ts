@@ -45,6 +45,10 @@ export const deck = z.strictObject({
 export type Deck = z.infer<typeof deck>;
 export type DeckEntry = z.infer<typeof deckEntry>;
 
+/** How many of an entry's copies are meant as reserves. */
+export const reservesOfEntry = ({ copies, reserves = 0 }: Pick<DeckEntry, 'copies' | 'reserves'>): number =>
+  Math.min(copies, reserves);
+
 export function countCards(entries: readonly DeckEntry[]): number {
   return entries.reduce((sum, entry) => sum + entry.copies, 0);
 }

@@ -44,6 +44,8 @@ export interface PrintedCard extends Readonly<Record<string, unknown>> {
 export interface JudgedEntry {
   readonly name: string;
   readonly copies: number;
+  /** How many of the copies are meant as reserves; left out: none. */
+  readonly reserves?: number | undefined;
   /** As its ruling says it; left out: the card itself is not judged. */
   readonly status?: string;
   /** As its ruling says it. */
@@ -61,9 +63,9 @@ export interface DeckCount {
 
 export interface DeckLawRuling {
   readonly legal: boolean;
-  /** Number of cards. */
+  /** Number of cards, without reserves that lie beside the deck. */
   readonly size: number;
-  /** Cards of these that each player sets aside before a game; they count in the size. */
+  /** Cards that each player sets aside before a game, or may; they count in the size, unless they lie beside the deck. */
   readonly reserves: number;
   /** Left out where the law counts nothing. */
   readonly counted?: readonly DeckCount[];

@@ -59,6 +59,8 @@ export interface GameRules<
 export interface DeckCard {
   readonly card: Card;
   readonly copies: number;
+  /** How many of them are meant as reserves; left out: none. */
+  readonly reserves?: number;
 }
 
 /** A word of the game and what it means, in a sentence or two. */

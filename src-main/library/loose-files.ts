@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Card } from '../cards/card.js';
-import type { Deck } from '../cards/deck.js';
+import { reservesOfEntry, type Deck } from '../cards/deck.js';
 import { readCardFile, readDeckFile, ofUnknownGame, type KeptReading } from '../games/card-files.js';
 import { pictureId } from '../cards/picture.js';
 import { unreadable } from './errors.js';
@@ -12,6 +12,8 @@ export interface LooseCard {
   readonly card: Card;
   readonly file: string;
   readonly copies: number;
+  /** How many of them the deck means as reserves; absent: none. */
+  readonly reserves?: number;
   /** The back of the deck that named it; absent for a card by itself. */
   readonly back?: Deck['back'];
 }
@@ -97,7 +99,12 @@ class LooseSearch {
           `${called} names the card “${entry.name}”, which is neither beside it nor in a folder "cards"; put its file there.`,
         );
       }
-      await this.#addCard({ ...found, copies: entry.copies, back: deck.back });
+      await this.#addCard({
+        ...found,
+        copies: entry.copies,
+        reserves: reservesOfEntry(entry),
+        back: deck.back,
+      });
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import type { Deck } from '../../cards/deck.js';
+import { reservesOfEntry, type Deck } from '../../cards/deck.js';
 import { judgeDeck } from '../../games/judging.js';
 import type { DeckReason, DeckRuling } from '../answers/deck-answers.js';
 import { judgedUnder } from '../cards/judged-cards.js';
@@ -15,9 +15,15 @@ export function ruleOnDeck(
   cards: ReadonlyMap<string, Card>,
   edition: string,
 ): DeckRuling {
-  const sizes = entries.map(({ card: id, name, copies }) => {
+  const sizes = entries.map((entry) => {
+    const { card: id, name, copies } = entry;
     const card = cards.get(id);
-    return { name, copies, points: card && judgedUnder(card, edition).points };
+    return {
+      name,
+      copies,
+      reserves: reservesOfEntry(entry),
+      points: card && judgedUnder(card, edition).points,
+    };
   });
   const judged = judgeDeck(sizes, edition, play);
   const reasons: DeckReason[] = judged.reasons.map((reason) => ({

@@ -1,4 +1,4 @@
-import type { DeckEntry } from '../deck.js';
+import { reservesOfEntry, type DeckEntry } from '../deck.js';
 import type { DeckRules } from '../deck-rules.js';
 import { drawnByTurn, WishOdds, type Play } from './by-turn.js';
 import { openingHand, type OpeningHand } from './opening-hand.js';
@@ -76,8 +76,9 @@ export function deckOdds(
 /** Copies by card that are left when the planned reserves are set aside. */
 function shuffledCopies(entries: readonly DeckEntry[], setsAside: boolean): ReadonlyMap<string, number> {
   const shuffled = new Map<string, number>();
-  for (const { card, copies, reserves = 0 } of entries) {
-    const left = setsAside ? copies - Math.min(copies, reserves) : copies;
+  for (const entry of entries) {
+    const { card, copies } = entry;
+    const left = setsAside ? copies - reservesOfEntry(entry) : copies;
     if (left > 0) shuffled.set(card, (shuffled.get(card) ?? 0) + left);
   }
   return shuffled;

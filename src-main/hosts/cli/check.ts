@@ -54,9 +54,9 @@ async function check(paths: readonly string[], flags: CheckFlags, terminal: Term
     for (const one of checked) if (!cards.some(({ loose }) => loose.file === one.loose.file)) cards.push(one);
     const [deck] = files.decks;
     if (!deck) continue;
-    const entries = checked.map(({ loose, ruling }) => {
+    const entries = checked.map(({ loose: { card, copies, reserves }, ruling }) => {
       const { status, reasons, points } = ruling;
-      return { name: loose.card.name, copies: loose.copies, status, reasons, points };
+      return { name: card.name, copies, reserves, status, reasons, points };
     });
     decks.push({ file: path, name: files.title, ...judgeDeck(entries, play.id, deck.play) });
   }

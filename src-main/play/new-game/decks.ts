@@ -89,9 +89,9 @@ export function decksOf<P, D>(
 }
 
 function requireLegal({ called, play, cards }: DeckOfCards, { rules }: DeckRules): void {
-  const judged = cards.map(({ card, copies }) => {
+  const judged = cards.map(({ card, copies, reserves }) => {
     const { status, reasons, points } = judgeCard(card, rules.id);
-    return { name: card.name, copies, status, reasons, points };
+    return { name: card.name, copies, reserves, status, reasons, points };
   });
   const { reasons } = judgeDeck(judged, rules.id, play);
   if (reasons.length === 0) return;

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { Card } from '../../cards/card.js';
-import type { DeckEntry } from '../../cards/deck.js';
+import { reservesOfEntry, type DeckEntry } from '../../cards/deck.js';
 import type { Library } from '../../library/library.js';
 import type { Input } from '../../engine/game.js';
 import type { Beginning } from '../../engine/record.js';
 import { faultOfOptions } from '../../engine/rule-options.js';
+import type { DeckCard } from '../../games/game-play.js';
 import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
 import { planOf, type LastReserves } from './last-reserves.js';
@@ -111,9 +111,10 @@ async function deckOf(
   id: string,
 ): Promise<DeckOfCards & { readonly id: string; readonly entries: readonly DeckEntry[] }> {
   const { content: deck } = await library.decks.get(id);
-  const cards: { card: Card; copies: number }[] = [];
-  for (const { card, copies } of deck.entries) {
-    cards.push({ card: (await library.cards.get(card)).content, copies });
+  const cards: DeckCard[] = [];
+  for (const entry of deck.entries) {
+    const { content } = await library.cards.get(entry.card);
+    cards.push({ card: content, copies: entry.copies, reserves: reservesOfEntry(entry) });
   }
   return { id, called: `“${deck.name}”`, name: deck.name, play: deck.play, cards, entries: deck.entries };
 }

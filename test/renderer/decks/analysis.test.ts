@@ -103,6 +103,8 @@ describe('the table of chances', () => {
     expect(reservesSaid({ reserves: 0 }, 3)).toBeNull();
     expect(reservesSaid({ reserves: 10 }, 10)).toMatch(/^The 10 cards/);
     expect(reservesSaid({ reserves: 10 }, 1)).toMatch(/^1 of the 10 reserves is planned/);
+    expect(reservesSaid({ reserves: 5, reservesBeside: true }, 0)).toBeNull();
+    expect(reservesSaid({ reserves: 5, reservesBeside: true }, 3)).toMatch(/^3 cards lie beside the deck/);
   });
 });
 

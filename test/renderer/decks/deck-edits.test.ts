@@ -8,6 +8,7 @@ import {
   moveCopies,
   reservesIn,
   setCount,
+  sizeOf,
   takeOut,
   totalOf,
   type Entries,
@@ -16,6 +17,12 @@ import {
 
 const fox = { card: 'fox', name: 'Fox', copies: 4 };
 const oak = { card: 'oak', name: 'Oak', copies: 3, reserves: 2 };
+
+it('counts reserves in the size, unless they lie beside the deck', () => {
+  expect([null, {}, { reservesBeside: true } as const].map((wanted) => sizeOf([fox, oak], wanted))).toEqual([
+    7, 7, 5,
+  ]);
+});
 
 describe('counts', () => {
   it('are set in one place and leave the other alone', () => {

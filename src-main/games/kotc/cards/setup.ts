@@ -4,9 +4,9 @@ import type { GuideEdition } from './editions.js';
 /** What a game starts with. Source: "Setup and Deck Building" of each rulebook. */
 export interface Setup {
   readonly deck: { readonly least: number; readonly most: number };
-  /** Cards of the deck that each player picks and sets aside before shuffling. */
+  /** Cards that each player picks and sets aside before shuffling. */
   readonly reserves: number;
-  /** They lie beside the deck: none has to be set aside, and they do not count in its size (K12-SET-21, 22). Left out: they do. */
+  /** They lie beside the deck: none has to be set aside, and they do not count in its size (K12-SET-21, 22). Left out: they are part of it. */
   readonly reservesBeside?: true;
   /** Cards drawn at the start. */
   readonly hand: number;
@@ -50,12 +50,8 @@ const setups: Readonly<Record<GuideEdition, Setup>> = {
 
 export const setupOf = (edition: GuideEdition): Setup => setups[edition];
 
-/** Cards that every deck sets aside of its own: none where reserves lie beside it. */
-export const reservesOfDeck = (edition: GuideEdition): number => {
-  const { reserves, reservesBeside } = setups[edition];
-  return reservesBeside ? 0 : reserves;
+/** Cards left of a deck of that size once reserves that count in it are set aside and the first hand is drawn. */
+export const deckAfterSetup = (edition: GuideEdition, size: number): number => {
+  const { reserves, reservesBeside, hand } = setups[edition];
+  return size - (reservesBeside ? 0 : reserves) - hand;
 };
-
-/** Cards left in the deck once reserves are set aside and the first hand is drawn. */
-export const deckAfterSetup = (edition: GuideEdition, size: number): number =>
-  size - reservesOfDeck(edition) - setups[edition].hand;

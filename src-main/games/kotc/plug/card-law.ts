@@ -8,7 +8,7 @@ import { type RulesEdition, designEditions, editionId } from '../cards/editions.
 import { judgeCard, type Ruling } from '../cards/law/card-law.js';
 import { isLegal, statuses } from '../cards/law/findings.js';
 import { judgeDeck, type JudgedEntry as KotcEntry } from '../cards/law/deck-law.js';
-import { reservesOfDeck, setupOf } from '../cards/setup.js';
+import { setupOf } from '../cards/setup.js';
 import { designOf } from '../rules/components/design.js';
 import type { PlayedCard } from '../rules/components/played-card.js';
 
@@ -25,16 +25,17 @@ export const cardLaw: CardLaw<KotcCard> = {
 export const deckLaw: DeckLaw = {
   judge: (entries, edition) => judgeDeck(entries.map(asJudged), rulesNumberOf(edition)),
   rulesOf(edition) {
-    const number = rulesNumberOf(edition);
-    const { deck, hand, redraw, draws, firstDraws } = setupOf(number);
-    return { ...deck, reserves: reservesOfDeck(number), hand, redraw, draws, firstDraws };
+    const { deck, reserves, reservesBeside, hand, redraw, draws, firstDraws } = setupOf(
+      rulesNumberOf(edition),
+    );
+    return { ...deck, reserves, ...(reservesBeside && { reservesBeside }), hand, redraw, draws, firstDraws };
   },
 };
 
-function asJudged({ status = 'legal', name, copies, points = 0 }: JudgedEntry): KotcEntry {
+function asJudged({ status = 'legal', name, copies, reserves = 0, points = 0 }: JudgedEntry): KotcEntry {
   const known = statuses.find((one) => one === status);
   if (!known) throw new RangeError(`No card is “${status}”.`);
-  return { name, copies, status: known, ultraPoints: points };
+  return { name, copies, reserves, status: known, ultraPoints: points };
 }
 
 const figure = z.number().nullable().exactOptional();

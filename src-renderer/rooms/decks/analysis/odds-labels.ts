@@ -13,9 +13,16 @@ export const rounded = (figure: number, digits = 1): string =>
   figure.toLocaleString('en', { maximumFractionDigits: digits });
 
 /** What the odds take out of the deck, or null where the edition sets nothing aside. */
-export function reservesSaid(measures: Pick<DeckMeasures, 'reserves'>, planned: number): string | null {
-  const { reserves } = measures;
+export function reservesSaid(
+  { reserves, reservesBeside }: Pick<DeckMeasures, 'reserves' | 'reservesBeside'>,
+  planned: number,
+): string | null {
   if (reserves === 0) return null;
+  if (reservesBeside) {
+    return planned === 0
+      ? null
+      : `${countOf(planned)} ${planned === 1 ? 'lies' : 'lie'} beside the deck as reserves.`;
+  }
   if (planned === reserves) return `The ${countOf(planned)} of the reserves are set aside.`;
   const few = planned === 0 ? 'None' : String(planned);
   return `${few} of the ${reserves} reserves ${planned === 1 ? 'is' : 'are'} planned; all else counts as shuffled.`;

@@ -13,6 +13,10 @@ export const copiesIn = (entry: DeckEntry, place: Place): number =>
 
 export const totalOf = (entries: Entries): number => entries.reduce((sum, { copies }) => sum + copies, 0);
 
+/** The cards that count in the size: all, but reserves that lie beside the deck. */
+export const sizeOf = (entries: Entries, wanted: { readonly reservesBeside?: true } | null): number =>
+  totalOf(entries) - (wanted?.reservesBeside ? reservesIn(entries) : 0);
+
 export const reservesIn = (entries: Entries): number =>
   entries.reduce((sum, entry) => sum + reservesOf(entry), 0);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guideEditions, type GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { judgeDeck, type JudgedEntry } from '../../../../src-main/games/kotc/cards/law/deck-law.js';
-import { deckAfterSetup, reservesOfDeck, setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
+import { deckAfterSetup, setupOf } from '../../../../src-main/games/kotc/cards/setup.js';
 
 const copies = (count: number, status: JudgedEntry['status'] = 'legal', name = 'Wolf'): JudgedEntry => ({
   name,
@@ -85,6 +85,33 @@ describe('what a deck holds', () => {
   });
 });
 
+describe('reserves', () => {
+  const meant = (count: number, reserves: number): JudgedEntry => ({ ...copies(count), reserves });
+
+  test('[K12-SET-21] [K12-SET-22] in the 12th lie beside the deck, up to 5, and do not count in its size', () => {
+    expect([meant(40, 0), meant(45, 5), meant(65, 5), meant(60, 0)].map((deck) => rules(12, deck))).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+    expect(rules(12, meant(44, 5))).toEqual(['K12-SET-01']);
+    expect(rules(12, meant(65, 4))).toEqual(['K12-SET-02']);
+    expect(rules(12, meant(46, 6))).toEqual(['K12-SET-21']);
+    expect(rules(12, copies(40), meant(3, 3), meant(3, 3))).toEqual(['K12-SET-21']);
+    expect(judgeDeck([meant(45, 5)], 12)).toMatchObject({ legal: true, size: 40, reserves: 5 });
+  });
+
+  test('[K12-SET-05] are legal cards as well', () => {
+    expect(rules(12, copies(40), { ...copies(1, 'banned', 'Fox'), reserves: 1 })).toEqual(['K12-SET-05']);
+  });
+
+  test('[K11-SET-01] elsewhere they count in the deck', () => {
+    expect([meant(40, 10), meant(50, 10)].map((deck) => rules(11, deck))).toEqual([[], ['K11-SET-01']]);
+    expect(rules(13, meant(65, 5))).toEqual(['K13-SET-02']);
+  });
+});
+
 describe('what a game starts with', () => {
   test('[K06-SET-01] [K09-SET-01] [K11-SET-07] [K14-SET-17] at least 2 players', () => {
     for (const edition of guideEditions) expect(setupOf(edition).leastPlayers).toBe(2);
@@ -116,7 +143,7 @@ describe('what a game starts with', () => {
     expect(guideEditions.map((edition) => setupOf(edition).reserves)).toEqual([
       0, 10, 10, 10, 5, 0, 0, 0, 0, 0,
     ]);
-    expect(guideEditions.map(reservesOfDeck)).toEqual([0, 10, 10, 10, 0, 0, 0, 0, 0, 0]);
+    expect(guideEditions.filter((edition) => setupOf(edition).reservesBeside)).toEqual([12]);
   });
 
   test('[K06-SET-10] [K09-SET-10] [K11-SET-20] [K14-SET-20] six-sided dice', () => {

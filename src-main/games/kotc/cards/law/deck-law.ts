@@ -1,7 +1,7 @@
 import type { DeckLawRuling, Reason } from '../../../card-law.js';
 import { faultOfSize } from '../../../defaults/deck-law.js';
 import { guideRulesOf, type GuideEdition } from '../editions.js';
-import { reservesOfDeck, setupOf } from '../setup.js';
+import { setupOf } from '../setup.js';
 import { isLegal, type Status } from './findings.js';
 import { citeRulebook, rulebookPrefix } from './citations.js';
 
@@ -9,6 +9,8 @@ import { citeRulebook, rulebookPrefix } from './citations.js';
 export interface JudgedEntry {
   readonly name: string;
   readonly copies: number;
+  /** How many of the copies are meant as reserves. */
+  readonly reserves?: number;
   readonly status: Status;
   /** The Ultra Points of each copy (K17-SET-23). */
   readonly ultraPoints?: number;
@@ -22,14 +24,19 @@ const rules = {
 
 /** Judges a deck under an edition's rules: its size, its Ultra Points, and that every card may be used. Copies are not limited. */
 export function judgeDeck(entries: readonly JudgedEntry[], edition: GuideEdition): DeckLawRuling {
-  const { deck } = setupOf(edition);
-  const reserves = reservesOfDeck(edition);
-  const size = entries.reduce((sum, { copies }) => sum + copies, 0);
+  const { deck, reserves, reservesBeside } = setupOf(edition);
+  const cards = entries.reduce((sum, { copies }) => sum + copies, 0);
+  const beside = reservesBeside ? entries.reduce((sum, entry) => sum + (entry.reserves ?? 0), 0) : 0;
+  const size = cards - beside;
   const reasons: Reason[] = [];
   const fault = faultOfSize(size, deck);
   if (fault !== null) {
     const rule = citeRulebook(rules[size < deck.least ? 'tooFew' : 'tooMany'], edition);
     reasons.push({ rule, because: fault });
+  }
+  if (beside > reserves) {
+    const because = `At most ${reserves} cards are reserves; this deck means ${beside}: put ${beside - reserves} back.`;
+    reasons.push({ rule: `${rulebookPrefix(edition)}-SET-21`, because });
   }
   const points = entries.reduce((sum, { copies, ultraPoints = 0 }) => sum + copies * ultraPoints, 0);
   const most = guideRulesOf(edition).mostUltraPoints;
