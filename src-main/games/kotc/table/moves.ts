@@ -82,7 +82,7 @@ function actionsWith(game: KotcContext, player: PlayerNo, card: CardNo): PlayerA
     case 'traps':
       return using(game, card);
     case 'reserves':
-      return [{ do: 'exchange' }];
+      return game.edition.mechanisms.draws === 'from the deck' ? [{ do: 'exchange' }] : [];
     case 'grave':
     case 'granary':
       return usingOutOfPlay(game, card);

@@ -1,5 +1,5 @@
 /** Random games in which every card has a name of its own, so that it can be found in whatever is shown of them. */
-import type { RulesEdition } from '../../../../src-main/games/kotc/cards/editions.js';
+import type { GuideEdition } from '../../../../src-main/games/kotc/cards/editions.js';
 import { randomReply } from '../../../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
@@ -24,7 +24,7 @@ const sole = (design: Design, no: number): Design => ({
 
 /** Somebody gives up in the middle of a game of three of the editions that go on without them. */
 export function playSole(
-  edition: RulesEdition,
+  edition: GuideEdition,
   seed: number,
   look: (game: KotcGame, decision: Decision | null) => void,
 ): void {

@@ -183,7 +183,7 @@ function negate(state: State, { card, what }: EventOf<'negate'>): void {
 }
 
 /**
- * The minion changes its controller, for a while or back; its stay on the battlefield goes on (K14-CTR-05, K14-KEY-75). As a
+ * The minion or trap changes its controller, for a while or back; its stay there goes on (K14-CTR-05, K14-KEY-75, K12-KEY-115). As a
  * victim it leaves what remains of a battle's dice to its last controller (K14-Q-19).
  */
 function hypnotize(

@@ -44,6 +44,7 @@ type ActionWordings = Readonly<Record<string, (acting: Acting) => TextPart[]>>;
 const shared: ActionWordings = {
   attack: () => ['Attack.'],
   summon: ({ card }) => ['Summon ', card, '.'],
+  set: ({ card }) => ['Set ', card, ' as a trap.'],
   cast: ({ card }) => ['Cast ', card, '.'],
   activate: ({ card, ability, isTrap }) =>
     isTrap ? ['Activate the trap ', card, '.'] : [`Activate ${ability} of `, card, '.'],
@@ -57,7 +58,6 @@ const families: Readonly<Record<Terms['era'], ActionWordings>> = {
   classic: {
     ...shared,
     sow: ({ card }) => ['Place ', card, ' as a resource.'],
-    set: ({ card }) => ['Set ', card, ' as a trap.'],
     draw: () => ['Draw, and place no more resources.'],
     exchange: () => ['Exchange cards of your hand with cards of your reserves.'],
     counter: ({ card, counter }) => [`Remove ${counter} from `, card, ' for its effect.'],

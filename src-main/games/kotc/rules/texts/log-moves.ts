@@ -8,7 +8,7 @@ type MoveWording = (move: Move, namer: Namer) => TextPart[] | null;
 /** Only editions with windows move cards for these. */
 type ModernReason = 'redraw' | 'bounce' | 'bury' | 'petrify';
 /** Only the 6th to 11th Editions do for these. */
-type ClassicReason = 'set' | 'turnOver' | 'sacrifice' | 'exchange' | 'reserve' | 'leave' | 'return';
+type ClassicReason = 'sacrifice' | 'exchange' | 'leave' | 'return';
 type SharedReason = Exclude<MoveReason, ModernReason | ClassicReason>;
 
 /** Where the card was taken from, unless that was in the open. */
@@ -38,6 +38,13 @@ const goesHome: MoveWording = ({ card, to, zone }, namer) => [
 const intoReserves = does('puts', () => ' into the reserves.');
 const outOfReserves = does('takes', () => ' from the reserves.');
 
+/** Only editions with traps or reserves do for these. */
+const trapsAndReserves = {
+  set: does('sets', () => ' as a trap.'),
+  turnOver: does('turns over the trap'),
+  reserve: intoReserves,
+} satisfies Partial<Record<MoveReason, MoveWording>>;
+
 const modern: Readonly<Record<SharedReason | ModernReason, MoveWording>> = {
   deal: does('draws'),
   draw: does('draws'),
@@ -52,6 +59,7 @@ const modern: Readonly<Record<SharedReason | ModernReason, MoveWording>> = {
   sheathe: sends('sheathes'),
   silo: sends('silos'),
   petrify: sends('petrifies'),
+  ...trapsAndReserves,
 };
 
 const classic: Readonly<Record<SharedReason | ClassicReason, MoveWording>> = {
@@ -60,15 +68,13 @@ const classic: Readonly<Record<SharedReason | ClassicReason, MoveWording>> = {
   sow: does('places', () => ' as a resource.'),
   summon: does('summons'),
   cast: does('casts'),
-  set: does('sets', () => ' as a trap.'),
-  turnOver: does('turns over the trap'),
   spent: goesHome,
   return: goesHome,
   destroy: does('destroys'),
   sacrifice: does('sacrifices'),
   sheathe: does('places', ({ to }, namer) => ` on top of the ${namer.zoneOf(to, 'deck')}.`),
   silo: does('sends', ({ to }, namer) => ` to the ${namer.zoneOf(to, 'granary')}, exhausted.`),
-  reserve: intoReserves,
+  ...trapsAndReserves,
   exchange: (move, namer) => (move.zone === 'reserves' ? intoReserves : outOfReserves)(move, namer),
   // Of who is out of the game all cards leave it, which is said of the player; here those that lay in the open are told.
   leave: ({ card }, namer) => (namer.isOpen() ? [namer.public(card), ' leaves the game.'] : null),
