@@ -33,6 +33,8 @@ export interface DeckDesign {
   readonly play?: string;
   /** Copies by the card's name. */
   readonly cards: Readonly<Record<string, number>>;
+  /** Copies that are meant as reserves besides, by the card's name. */
+  readonly reserves?: Readonly<Record<string, number>>;
 }
 
 export interface Library {

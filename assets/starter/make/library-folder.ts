@@ -52,12 +52,14 @@ export class LibraryFolder {
   }
 
   /** @throws Error for a card that is not there */
-  addDeck({ name, notes, play, cards }: DeckDesign, of: Pick<Deck, 'game' | 'edition'>): void {
+  addDeck({ name, notes, play, cards, reserves = {} }: DeckDesign, of: Pick<Deck, 'game' | 'edition'>): void {
     const id = idOf(`${this.name} deck ${name}`);
-    const entries = Object.entries(cards).map(([card, copies]) => {
+    const entries = [...new Set([...Object.keys(cards), ...Object.keys(reserves)])].map((card) => {
       const found = this.#ids.get(card);
       if (found === undefined) throw new Error(`The deck ${name} wants ${card}, which is not designed.`);
-      return { card: found, name: card, copies };
+      const meant = reserves[card] ?? 0;
+      const copies = (cards[card] ?? 0) + meant;
+      return { card: found, name: card, copies, ...(meant > 0 && { reserves: meant }) };
     });
     const { game, edition } = of;
     const made = { id, game, name, edition, ...(play !== undefined && { play }) };

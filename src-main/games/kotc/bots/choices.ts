@@ -41,7 +41,7 @@ export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
     case 'select':
       return targetsForAnother(decision, seat);
     case 'reserves':
-      return cardsForReserves(decision, seat);
+      return most > least ? cardsToHaveAtHand(decision, seat) : cardsForReserves(decision, seat);
     case 'draw-from':
       return byWorth(cards, seat, worthAt, false).slice(0, most);
     case 'exchange':
@@ -59,6 +59,19 @@ export function chosenCards(decision: CardsDecision, seat: Seat): CardId[] {
     default:
       return byWorth(cards, seat, worthAt, true).slice(0, decision.role === 'cost' ? least : most);
   }
+}
+
+/** Reserves that are drawn when one likes (K12-ZON-21): those worth most, of as many designs as there are. */
+function cardsToHaveAtHand({ cards, most }: CardsDecision, seat: Seat): CardId[] {
+  const best = byWorth(cards, seat, worthAt, false);
+  const designs = new Set<string>();
+  const first = best.filter((id) => {
+    const name = seat.spots.get(id)?.card.printed.name ?? '';
+    if (designs.has(name)) return false;
+    designs.add(name);
+    return true;
+  });
+  return [...new Set([...first, ...best])].slice(0, most);
 }
 
 /** Whom it does good: as many as there are; otherwise only as many as must be, and those that it hurts least. */

@@ -94,7 +94,7 @@ describe('a card of the reserves', () => {
 });
 
 describe('random games', () => {
-  const seeds = Array.from({ length: 12 }, (_, nth) => 1201 + nth);
+  const seeds = Array.from({ length: 6 }, (_, nth) => 1201 + nth);
 
   test('[K12-ZON-18] [K12-ZON-19] that differ in cards that a viewer cannot know look the same to that viewer', () => {
     for (const seed of seeds) expect(playPaired(seed, truly, number).leak, `seed ${seed}`).toBe('');

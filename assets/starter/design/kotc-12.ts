@@ -1,0 +1,205 @@
+import { creature as minion, spell, type Design, type Library } from './design.js';
+
+/** Sedgewick, the town on the marsh, where half of the paths are traps and every pantry has a false bottom. */
+const designs: readonly Design[] = [
+  minion('Reed Cutter', '2/5', '', 'Knows the way home. It was there this morning.', [
+    'delapouite/reed',
+    'meadow',
+    'moss',
+  ]),
+  minion('Ditch Frog', '1/5', '', 'Sings for rain. Has never once been thanked.', [
+    'lorc/frog',
+    'sea',
+    'moss',
+  ]),
+  minion('Dam Inspector', '2/10', '', 'Finds every leak, and makes the others.', [
+    'delapouite/beaver',
+    'sea',
+    'ember',
+  ]),
+  minion('Old Log', '4/10', '', 'It is not a log.', ['lorc/croc-jaws', 'deep', 'moss']),
+  minion(
+    'Patient Heron',
+    '2/5',
+    'STAB: When this card attacks, after Attack Formation (ghost-play): Target this card; place 1 Sword Counter on it.',
+    'Forty minutes of nothing, and then all of it at once.',
+    ['caro-asercion/heron', 'sea', 'frost'],
+  ),
+  minion(
+    'Lamp Moth Warden',
+    '1/5',
+    'LAST LIGHT: When this in-play card is destroyed (ghost-play): Draw 1 card.',
+    'Follow the lantern. No, the other lantern.',
+    ['lorc/lantern-flame', 'forest', 'gold'],
+  ),
+  minion(
+    'Toll Toad',
+    '1/10',
+    'PAY UP: When this in-play card is ability-targeted: Draw 1 card.',
+    'Looking is free. Pointing is a penny.',
+    ['lorc/toad-teeth', 'meadow', 'teal'],
+  ),
+  minion('Snail Post', '0/15', 'DELIVERY: Draw 1 card.', 'Arrives in good time, though seldom in yours.', [
+    'lorc/snail',
+    'hills',
+    'violet',
+  ]),
+  minion(
+    'Leech Doctor',
+    '1/10',
+    'A LITTLE OFF: When this in-play card is damaged: 1-dice-heal yourself.',
+    'You will feel a slight everything.',
+    ['lorc/leeching-worm', 'hall', 'rose'],
+  ),
+  minion(
+    'Net Mender',
+    '1/10',
+    'TANGLE: Self-exhaust 1 resource→Target 1 in-play card; exhaust and fatigue it.',
+    'Mends it by day, drops it by night.',
+    ['lorc/fishing-net', 'sea', 'slate'],
+  ),
+  minion('Dragonfly Rider', '3/5', '', 'Lands on anything, as long as it is somebody else.', [
+    'lorc/dragonfly',
+    'meadow',
+    'teal',
+  ]),
+  minion(
+    'Mudlark',
+    '1/5',
+    'RE-BAIT: Target 1 card in your hand; reveal and deploy it.',
+    'Sets a thing twice, to be sure of it.',
+    ['delapouite/robber', 'works', 'dusk'],
+  ),
+  minion(
+    'Bridge Keeper',
+    '2/15',
+    'MIND THE GAP: When an opponent attacks, after Attack Formation: Target 1 in-play card; place 1 Damage Counter on it.',
+    'Keeps most of it.',
+    ['delapouite/rope-bridge', 'hills', 'dusk'],
+  ),
+  spell(
+    'Wolf Trap',
+    'When an opponent attacks, after Attack Formation: Target 1 in-play card; destroy it.',
+    'There are no wolves in Sedgewick. You are welcome.',
+    ['lorc/wolf-trap', 'forest', 'slate'],
+  ),
+  spell(
+    'False Path',
+    'When an opponent attacks, after Attack Formation: Target up to 2 in-play cards; bounce the targets.',
+    'All roads lead out of here.',
+    ['delapouite/stone-path', 'forest', 'moon'],
+  ),
+  spell(
+    'Pit under the Mat',
+    'When your in-play card(s) is destroyed: Target 1 in-play card; destroy it.',
+    'The mat says: WELCOME.',
+    ['delapouite/spiky-pit', 'hall', 'ember'],
+  ),
+  spell(
+    'Hidden Larder',
+    'When your in-play card(s) is destroyed: Draw 3 cards.',
+    'Behind the second false wall, under the first false floor.',
+    ['delapouite/strongbox', 'hall', 'gold'],
+  ),
+  spell(
+    'Wasp in the Boot',
+    'When you take damage: Target up to 2 in-play cards; place 2 Damage Counters on each target.',
+    'Somebody shook out the other one.',
+    ['lorc/wasp-sting', 'meadow', 'gold'],
+  ),
+  spell(
+    'Hungry Lily',
+    'When this in-play card is ability-targeted: Target 1 in-play card; bury it.',
+    'Do not touch the flowers. This one most of all.',
+    ['lorc/mantrap', 'deep', 'rose'],
+  ),
+  spell('Drain the Ditch', 'Target 1 in-play card; destroy it.', 'So that is where the mayor went.', [
+    'delapouite/swamp',
+    'works',
+    'moss',
+  ]),
+  spell(
+    'Fog at Noon',
+    'Target up to 3 in-play cards; exhaust and fatigue the targets.',
+    'Everybody home, by feel.',
+    ['lorc/raining', 'sea', 'slate'],
+  ),
+  spell(
+    'Borrowed Boat',
+    'Target 1 in-play card; hypnotize it until the end of this turn.',
+    'The knot came undone. Twice.',
+    ['delapouite/canoe', 'sea', 'dusk'],
+  ),
+  spell(
+    'Over the Causeway',
+    'Target up to 2 in-play cards; place 1 Sword Counter on each target.',
+    'It holds, if you do not slow down.',
+    ['lorc/footprint', 'storm', 'ember'],
+  ),
+  spell(
+    'Poke It with a Stick',
+    'Target 1 in-play card; bounce it.',
+    'The first thing that they teach you here.',
+    ['lorc/spears', 'meadow', 'slate'],
+  ),
+  spell('Ask at the Inn', 'Draw 2 cards.', 'They have seen nothing, in great detail.', [
+    'lorc/beer-stein',
+    'hall',
+    'ember',
+  ]),
+  spell('Bog Remedy', '4-dice-heal yourself.', 'Take it standing, near a window.', [
+    'delapouite/mushrooms-cluster',
+    'deep',
+    'violet',
+  ]),
+];
+
+export const sedgewick: Library = {
+  folder: 'kotc-12',
+  edition: 12,
+  designs,
+  decks: [
+    {
+      name: 'Straight Through the Reeds',
+      notes:
+        'Do not go round. Cheap minions and hard strikes, and a stick for whatever lies in the way. The reserves are for the day when the way is blocked.',
+      cards: {
+        'Reed Cutter': 6,
+        'Ditch Frog': 3,
+        'Dragonfly Rider': 6,
+        'Patient Heron': 6,
+        'Lamp Moth Warden': 4,
+        'Old Log': 3,
+        'Drain the Ditch': 5,
+        'Poke It with a Stick': 3,
+        'Over the Causeway': 1,
+        'Ask at the Inn': 2,
+        'Hidden Larder': 1,
+      },
+      reserves: { 'Borrowed Boat': 2, 'Old Log': 1, 'Drain the Ditch': 1, 'Hidden Larder': 1 },
+    },
+    {
+      name: 'Mind Your Step',
+      notes:
+        'Set a trap each turn and let them come. Long-lived minions hold the bridge, and the reserves have the trap that the moment wants.',
+      cards: {
+        'Dam Inspector': 6,
+        'Toll Toad': 5,
+        'Net Mender': 3,
+        'Leech Doctor': 3,
+        'Bridge Keeper': 3,
+        'Snail Post': 1,
+        Mudlark: 1,
+        'Wolf Trap': 2,
+        'False Path': 2,
+        'Pit under the Mat': 2,
+        'Wasp in the Boot': 3,
+        'Hungry Lily': 3,
+        'Hidden Larder': 2,
+        'Fog at Noon': 2,
+        'Bog Remedy': 2,
+      },
+      reserves: { 'Wolf Trap': 1, 'False Path': 1, 'Fog at Noon': 1, 'Bog Remedy': 2 },
+    },
+  ],
+};
