@@ -4,7 +4,7 @@ import { writable, type Writable } from '../../../../engine/pipeline/writable.js
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
-import { loseValues, valuesLost } from '../objects/lost-values.js';
+import { keepsOthers, loseValues, valuesLost } from '../objects/lost-values.js';
 import { askFor } from '../purposes.js';
 import type { MagicEvent } from '../state/events.js';
 import { stackOf } from '../state/reading.js';
@@ -27,10 +27,10 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
     const known = change(state, event, game);
     if (!facts.leavesMana) game.manaRevision += 1;
     if (!facts.changesNothing) game.revision += 1;
-    if (game.settled === revision && game.revision !== revision && lost !== 'all') {
+    if (game.settled === revision && game.revision !== revision && keepsOthers(lost)) {
       if (state.effects === effects && leavesSettled(game, event, facts)) game.settled = game.revision;
     }
-    if (lost !== 'none') loseValues(game, event, lost);
+    if (lost !== 0) loseValues(game, event, lost);
     return known;
   },
   idsOf,

@@ -51,7 +51,7 @@ function keep(values: Values, no: CardNo, of: Characteristics): Characteristics 
 /** The continuous effects that go on; while they are collected, none does. */
 function goingOn(game: Magic, values: Values): GoingOn {
   if (values.going) return values.going;
-  values.going = { all: [], losesAll: false, mayDepend: false, looksAt: 0 };
+  values.going = nothingYet;
   const found = collect(game, (one, no) => isOn(game, one, no));
   values.going = found;
   // What was looked up while they were collected knew nothing of them.
@@ -59,12 +59,15 @@ function goingOn(game: Magic, values: Values): GoingOn {
   return found;
 }
 
+const nothingYet: GoingOn = { all: [], losesAll: false, givesStatics: false, mayDepend: false, looksAt: 0 };
+
 /** Everything that goes on, for rules that look for it. */
 export const continuousEffects = (game: Magic): readonly Going[] => goingOn(game, game.values).all;
 
 /** A * as the card's text counts it at the moment. */
 function count(game: Magic, no: CardNo, { counted, no: design }: Face, working: Working): void {
   if (!counted) return;
+  game.values.counted.push(no);
   const text = textOf(game, no, undefined, design);
   const { power, toughness } = counted.ability;
   working.start(

@@ -12,7 +12,7 @@ import { OTHERS, readIn } from './hangs-on.js';
 import { textOf, textOfLasting } from './text-source.js';
 import { cardAt } from '../state/reading.js';
 
-const nothing: GoingOn = { all: [], losesAll: false, mayDepend: false, looksAt: 0 };
+const nothing: GoingOn = { all: [], losesAll: false, givesStatics: false, mayDepend: false, looksAt: 0 };
 
 /** @param isOn whether an effect is on an object, for static abilities that effects give */
 export function collect(game: Magic, isOn: (going: Going, no: CardNo) => boolean): GoingOn {
@@ -40,7 +40,13 @@ export function collect(game: Magic, isOn: (going: Going, no: CardNo) => boolean
   all.sort((one, other) => one.since - other.since || (one.ref ? 1 : 0) - (other.ref ? 1 : 0));
   let seen = 0;
   for (const one of all) seen |= looksAt(one);
-  return { all, losesAll: all.some(takesAll), mayDepend: mayDepend(all), looksAt: seen };
+  return {
+    all,
+    losesAll: all.some(takesAll),
+    givesStatics: all.some(isGivingStatics),
+    mayDepend: mayDepend(all),
+    looksAt: seen,
+  };
 }
 const none: readonly never[] = [];
 
@@ -99,6 +105,8 @@ const takesAll = ({ continuous }: Going): boolean => continuous.changes.some(isT
 
 const givesStatic = (change: Change): boolean =>
   change.is === 'gains' && change.abilities.some(({ is }) => is === 'static');
+
+const isGivingStatics = ({ continuous }: Going): boolean => continuous.changes.some(givesStatic);
 
 /** What it is on, and how much it comes to, may hang on more than the object itself. */
 function looksAt({ continuous: { what, changes }, asLongAs }: Going): number {

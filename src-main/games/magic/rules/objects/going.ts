@@ -26,6 +26,8 @@ export interface GoingOn {
   readonly all: readonly Going[];
   /** Some effect takes all abilities away, so that a static ability may be lost. */
   readonly losesAll: boolean;
+  /** Some effect gives static abilities, so that what goes on hangs on what it is on. */
+  readonly givesStatics: boolean;
   /** The later of two may change what the earlier is on. */
   readonly mayDepend: boolean;
   /** What all of them look at (`hangsOn`). */

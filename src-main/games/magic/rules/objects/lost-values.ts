@@ -5,25 +5,51 @@ import type { EventFacts } from '../events/facts.js';
 import type { MagicEvent } from '../state/events.js';
 import { faceAt, faceOfCard } from './faces.js';
 import { OBJECTS, OTHERS } from './hangs-on.js';
-import { loseAll, loseSome } from './values.js';
+import { loseAll, loseAllValues, loseCounted, loseSome } from './values.js';
 
-export type Lost = 'none' | 'own' | 'all';
+/** What is lost, as bits: the values of the objects that an event names, whether they are permanents, what is counted, all values, and all with what goes on. */
+export type Lost = number;
+const NAMED = 1;
+const PERMANENTS = 2;
+const COUNTED = 4;
+const VALUES = 8;
+const ALL = 16;
 
 /** Looked up before the event: of what has left, its face may be another then. */
 export function valuesLost(game: Magic, event: MagicEvent, { changed, namesAll }: EventFacts): Lost {
-  if (changed === 0) return 'none';
+  if (changed === 0) return 0;
   const { going } = game.values;
-  if (!going) return 'all';
-  const reads = going.looksAt | game.traits.countedFrom;
-  if ((changed & OBJECTS) === 0) return (changed & reads) === 0 ? 'none' : 'all';
-  if ((reads & (changed | OTHERS)) !== 0 || game.traits.counts || !namesAll) return 'all';
-  if (endsWith(game, event) || reaches(game, event)) return 'all';
-  return 'own';
+  const { counts, countedFrom } = game.traits;
+  if ((changed & OBJECTS) === 0) {
+    // Where nobody has looked what goes on, nothing is known that could be lost.
+    if (going && (changed & going.looksAt) !== 0) return going.givesStatics ? ALL : VALUES;
+    return (changed & countedFrom) === 0 ? 0 : COUNTED;
+  }
+  if (!going || !namesAll || (going.looksAt & (changed | OTHERS)) !== 0) return ALL;
+  if (endsWith(game, event) || reaches(game, event)) return ALL;
+  const lost = namesPermanents(game, event) ? NAMED | PERMANENTS : NAMED;
+  return counts ? lost | COUNTED : lost;
 }
 
+/** Whether all objects but those that the event names are what they were. */
+export const keepsOthers = (lost: Lost): boolean => (lost & (COUNTED | VALUES | ALL)) === 0;
+
 export function loseValues({ values }: Magic, { cards }: MagicEvent, lost: Lost): void {
-  if (lost === 'all') loseAll(values);
-  else loseSome(values, cards);
+  if ((lost & ALL) !== 0) loseAll(values);
+  else if ((lost & VALUES) !== 0) loseAllValues(values);
+  else {
+    if ((lost & NAMED) !== 0) loseSome(values, cards);
+    if ((lost & PERMANENTS) !== 0) values.revision += 1;
+    if ((lost & COUNTED) !== 0) loseCounted(values);
+  }
+}
+
+/** Whether something that it names is in play, before it or after it. */
+function namesPermanents({ state }: Magic, { type, cards }: MagicEvent): boolean {
+  if (type === 'play') return false;
+  if (type !== 'move') return true;
+  for (const no of cards) if (state.cards[no]!.zone === 'play') return true;
+  return false;
 }
 
 /** Whether something that lasts is on what it names, or ends with it. */
