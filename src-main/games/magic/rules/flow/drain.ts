@@ -3,10 +3,7 @@ import type { Magic } from '../context.js';
 import { emitAtOnce, happen } from '../events/happen.js';
 import { unbindMana } from '../mana/bound.js';
 import type { MagicEvent } from '../state/events.js';
-import { inTurnOrder } from '../state/reading.js';
-import type { Pool } from '../state/state.js';
-
-export const manaIn = ({ W, U, B, R, G, C }: Pool): number => W + U + B + R + G + C;
+import { inTurnOrder, manaIn } from '../state/reading.js';
 
 /** Whether there is no mana in any pool. */
 export function areEmpty({ state: { players } }: Magic): boolean {

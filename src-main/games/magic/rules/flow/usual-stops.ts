@@ -3,10 +3,9 @@ import type { Decision, PlayerNo } from '../../../../engine/decision.js';
 import { asksOnlyAtStops, isStopped, usualFor } from '../../../../engine/stops/stops.js';
 import type { Stop } from '../../../../engine/stops/stop.js';
 import type { Magic } from '../context.js';
-import { cardAt, stackOf } from '../state/reading.js';
+import { cardAt, manaIn, stackOf } from '../state/reading.js';
 import type { State } from '../state/state.js';
 import { phaseOf } from '../state/steps.js';
-import { manaIn } from './drain.js';
 import { momentOf } from './moment.js';
 
 /** The own main phases, the fights once it is known who fights, and the last moment before the own turn. */

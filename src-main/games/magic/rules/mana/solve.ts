@@ -1,5 +1,6 @@
 /** How a mana cost can be paid: MC-MANA-05 to MC-MANA-08, MC-PLAY-23. Exact, whatever the sources make. */
 import { emptyPool } from '../state/new-state.js';
+import { manaIn } from '../state/reading.js';
 import { manaKinds, type ManaKind } from '../state/state.js';
 import { kindBit } from './abilities-of.js';
 import type { Need } from './need.js';
@@ -53,7 +54,7 @@ interface Unit {
 /** Whether a need can be met. */
 export function canMeet(means: Means, need: Need): boolean {
   if (!seemsMet(means, need)) return false;
-  return !means.objects.some(({ isTied }) => isTied) || solve(means, need) !== null;
+  return !means.isTied || solve(means, need) !== null;
 }
 
 /** Enough of each set of colours (Hall), as far as units are independent. */
@@ -87,7 +88,7 @@ export function solve(
   activations: readonly Activation[] = noActivations,
 ): Payment | null {
   if (activations.length === 0 && !seemsMet(means, need)) return null;
-  const tied = means.objects.find(({ isTied }) => isTied);
+  const tied = means.isTied ? means.objects.find(({ isTied }) => isTied) : undefined;
   return tied
     ? solveTied(means, need, tied, preference, activations)
     : matched(means, need, preference, activations);
@@ -149,21 +150,19 @@ function matched(
   preference: Preference,
   activations: readonly Activation[],
 ): Payment | null {
-  const slots = [
-    ...slotsOf(need, activations.length, true),
-    ...activations.flatMap(({ asks }, nth) => slotsOf(asks, nth, false)),
-  ];
+  const slots: Slot[] = [];
+  addSlots(slots, need, activations.length, true);
+  for (let nth = 0; nth < activations.length; nth += 1) addSlots(slots, activations[nth]!.asks, nth, false);
   const units = unitsOf(means, preference, activations, slots.length);
-  const filledBy = Array<number>(slots.length).fill(-1);
+  const filling: Filling = { units, slots, filledBy: Array<number>(slots.length).fill(-1), seen: [], tries: 0 };
   const used: number[] = [];
-  for (const place of units.keys()) {
-    if (used.length === slots.length) break;
-    if (augment(units, slots, filledBy, place, new Set())) used.push(place);
+  for (let place = 0; place < units.length && used.length < slots.length; place += 1) {
+    if (isPlaced(filling, place)) used.push(place);
   }
   if (used.length < slots.length) return null;
-  return paymentFrom(units, slots, filledBy, activations, {
-    isChoice: isChoice(units, slots, used, false),
-    isPoolChoice: isChoice(units, slots, used, true),
+  return paymentFrom(filling, activations, {
+    isChoice: isChoice(filling, used, false),
+    isPoolChoice: isChoice(filling, used, true),
   });
 }
 
@@ -175,13 +174,14 @@ interface Slot {
   readonly isLast: boolean;
 }
 
-function slotsOf({ colored, generic }: Need, before: number, isLast: boolean): Slot[] {
-  const slots: Slot[] = [];
-  for (const [nth, count] of colored.entries())
-    for (let left = count; left > 0; left -= 1) slots.push({ takes: 1 << nth, before, isLast });
+function addSlots(slots: Slot[], { colored, generic }: Need, before: number, isLast: boolean): void {
+  for (let nth = 0; nth < colored.length; nth += 1)
+    for (let left = colored[nth]!; left > 0; left -= 1) slots.push({ takes: 1 << nth, before, isLast });
   for (let left = generic; left > 0; left -= 1) slots.push({ takes: 63, before, isLast });
-  return slots;
 }
+
+const canFill = ({ kinds, order, isBound }: Unit, { takes, before, isLast }: Slot): boolean =>
+  (takes & kinds) !== 0 && order < before && (!isBound || isLast);
 
 /** @param most that can be used: of each kind in the pool one more is enough to see that something of it is left */
 function unitsOf(
@@ -191,75 +191,65 @@ function unitsOf(
   most: number,
 ): Unit[] {
   const units: Unit[] = [];
-  const there = { worth: -1, object: null, isFree: true, isBound: false };
+  const add = (kinds: number, its: string, worth: number, order = -1, place = 0, isBound = false): void => {
+    units.push({ kinds, order, isBound, isFree: true, worth, object: null, place, like: its });
+  };
   for (const kind of manaKinds) {
-    for (let left = Math.min(bound?.[kind] ?? 0, most); left > 0; left -= 1) {
-      units.push({
-        kinds: kindBit[kind],
-        ...there,
-        isBound: true,
-        worth: -2,
-        order: -1,
-        place: 0,
-        like: kind,
-      });
-    }
-    for (let left = Math.min(pool[kind], most + 1); left > 0; left -= 1) {
-      units.push({ kinds: kindBit[kind], ...there, order: -1, place: 0, like: kind });
-    }
+    for (let left = Math.min(bound?.[kind] ?? 0, most); left > 0; left -= 1)
+      add(kindBit[kind], kind, -2, -1, 0, true);
+    for (let left = Math.min(pool[kind], most + 1); left > 0; left -= 1) add(kindBit[kind], kind, -1);
   }
   for (const [order, { units: made }] of activations.entries()) {
-    for (const [place, kinds] of made.entries()) {
-      units.push({ kinds, ...there, order, place, like: `made ${kinds}` });
-    }
+    for (const [place, kinds] of made.entries()) add(kinds, `made ${kinds}`, -1, order, place);
   }
   for (const object of objects) {
     const its = like(object);
+    const { units: made, isBound } = object;
     const isFree = object.abilities.some(({ makes }) => makes.isFree);
-    for (const [place, kinds] of object.units.entries()) {
+    for (let place = 0; place < made.length; place += 1) {
+      const kinds = made[place]!;
       const worth = object.worth + use(kinds);
-      units.push({
-        kinds,
-        order: -1,
-        isBound: object.isBound,
-        isFree,
-        worth,
-        object,
-        place,
-        like: `${its} ${kinds}`,
-      });
+      units.push({ kinds, order: -1, isBound, isFree, worth, object, place, like: `${its} ${kinds}` });
     }
   }
   return units.sort((one, other) => one.worth - other.worth);
+}
+
+/** Units as they come to fill slots. */
+interface Filling {
+  readonly units: readonly Unit[];
+  readonly slots: readonly Slot[];
+  /** By slots the places of units; -1: none. */
+  readonly filledBy: number[];
+  /** By slots in which try each was looked at last, and how many there were. */
+  readonly seen: number[];
+  tries: number;
 }
 
 /** With so many one that is free is looked for before any is moved: no unit has to be moved by way of all others. */
 const MANY_SLOTS = 60;
 
 /** Finds a slot for a unit, where need be by moving others (Kuhn). */
-function augment(
-  units: readonly Unit[],
-  slots: readonly Slot[],
-  filledBy: number[],
-  place: number,
-  seen: Set<number>,
-): boolean {
-  const { kinds, order, isBound } = units[place]!;
+function isPlaced(filling: Filling, place: number): boolean {
+  filling.tries += 1;
+  return augment(filling, place);
+}
+
+function augment(filling: Filling, place: number): boolean {
+  const { units, slots, filledBy, seen, tries } = filling;
+  const unit = units[place]!;
   if (slots.length > MANY_SLOTS) {
-    const free = slots.findIndex(
-      ({ takes, before, isLast }, slot) =>
-        filledBy[slot]! < 0 && (takes & kinds) !== 0 && order < before && (!isBound || isLast),
-    );
+    const free = slots.findIndex((its, slot) => filledBy[slot]! < 0 && canFill(unit, its));
     if (free >= 0) {
       filledBy[free] = place;
       return true;
     }
   }
-  for (const [slot, { takes, before, isLast }] of slots.entries()) {
-    if (seen.has(slot) || !(takes & kinds) || order >= before || (isBound && !isLast)) continue;
-    seen.add(slot);
+  for (let slot = 0; slot < slots.length; slot += 1) {
+    if (seen[slot] === tries || !canFill(unit, slots[slot]!)) continue;
+    seen[slot] = tries;
     const other = filledBy[slot]!;
-    if (other < 0 || augment(units, slots, filledBy, other, seen)) {
+    if (other < 0 || augment(filling, other)) {
       filledBy[slot] = place;
       return true;
     }
@@ -271,73 +261,93 @@ function augment(
  * Whether a unit that is left could stand for one that is used and is not the same to the player. What floats is always spent first, and what
  * is free before what is not.
  */
-function isChoice(
-  units: readonly Unit[],
-  slots: readonly Slot[],
-  used: readonly number[],
-  inPool: boolean,
-): boolean {
-  const kept = units.filter(({ object }, place) => (object === null) === inPool && !used.includes(place));
-  const triedKept = new Set<string>();
-  for (const unit of kept) {
-    if (triedKept.has(unit.like)) continue;
-    triedKept.add(unit.like);
-    const tried = new Set<string>();
+function isChoice(filling: Filling, used: readonly number[], inPool: boolean): boolean {
+  const { units } = filling;
+  const triedKept: string[] = [];
+  for (let place = 0; place < units.length; place += 1) {
+    const unit = units[place]!;
+    if ((unit.object === null) !== inPool || used.includes(place) || triedKept.includes(unit.like)) continue;
+    triedKept.push(unit.like);
+    const tried: string[] = [];
     for (const out of used) {
       const { like, object, isFree } = units[out]!;
-      if (like === unit.like || tried.has(like) || (object === null) !== inPool) continue;
+      if (like === unit.like || tried.includes(like) || (object === null) !== inPool) continue;
       if (isFree && !unit.isFree) continue;
-      tried.add(like);
-      if (fits([...used.filter((one) => one !== out).map((one) => units[one]!), unit], slots)) return true;
+      tried.push(like);
+      if (fitsFor(filling, used, out, unit)) return true;
     }
   }
   return false;
 }
 
-function fits(units: readonly Unit[], slots: readonly Slot[]): boolean {
-  const filledBy = Array<number>(slots.length).fill(-1);
-  for (const place of units.keys()) if (!augment(units, slots, filledBy, place, new Set())) return false;
-  return true;
+/** Whether a unit fits in for one that is used: into its slot, or where others are moved. */
+function fitsFor({ units, slots, filledBy }: Filling, used: readonly number[], out: number, unit: Unit): boolean {
+  if (canFill(unit, slots[filledBy.indexOf(out)]!)) return true;
+  const others = used.filter((one) => one !== out).map((one) => units[one]!);
+  const anew: Filling = {
+    units: [...others, unit],
+    slots,
+    filledBy: Array<number>(slots.length).fill(-1),
+    seen: [],
+    tries: 0,
+  };
+  return anew.units.every((_, place) => isPlaced(anew, place));
 }
 
 /** What is tapped for it, and as what each unit is spent. */
 function paymentFrom(
-  units: readonly Unit[],
-  slots: readonly Slot[],
-  filledBy: readonly number[],
+  { units, slots, filledBy }: Filling,
   activations: readonly Activation[],
-  choices: Pick<Payment, 'isChoice' | 'isPoolChoice'>,
+  { isChoice, isPoolChoice }: Pick<Payment, 'isChoice' | 'isPoolChoice'>,
 ): Payment {
   const spends = Array.from({ length: activations.length + 1 }, (): ManaKind[] => []);
-  const made = new Map<ManaObject | Activation, Map<number, ManaKind>>();
-  for (const [slot, { takes, before }] of slots.entries()) {
+  /** What makes something of it, in the order of the slots, and what each makes at its places. */
+  const makers: (ManaObject | Activation)[] = [];
+  const made: ManaKind[][] = [];
+  for (let slot = 0; slot < slots.length; slot += 1) {
+    const { takes, before } = slots[slot]!;
     const { kinds, object, place, order } = units[filledBy[slot]!]!;
     const [kind = 'C'] = kindsIn(takes & kinds);
     spends[before]!.push(kind);
     const by = object ?? activations[order];
     if (!by) continue;
-    const its = made.get(by) ?? new Map<number, ManaKind>();
-    made.set(by, its.set(place, kind));
+    const nth = makers.indexOf(by);
+    if (nth < 0) {
+      const its: ManaKind[] = [];
+      its[place] = kind;
+      makers.push(by);
+      made.push(its);
+    } else made[nth]![place] = kind;
   }
   const taps: Tap[] = [];
-  for (const [by, kinds] of made) if ('abilities' in by) taps.push(tapOf(by, kinds));
+  for (let nth = 0; nth < makers.length; nth += 1) {
+    const by = makers[nth]!;
+    if ('abilities' in by) taps.push(tapOf(by, made[nth]!));
+  }
   const steps = activations.map((activation, nth) => ({
     source: activation.source,
-    makes: activation.units.map((unit, place) => made.get(activation)?.get(place) ?? firstOf(unit)),
+    makes: withFirst(activation.units, made[makers.indexOf(activation)] ?? nothingMade),
     spends: spends[nth]!,
   }));
-  return { taps, spends: spends.at(-1)!, steps, ...choices };
+  return { taps, spends: spends[activations.length]!, steps, isChoice, isPoolChoice };
 }
-const firstOf = (unit: number): ManaKind => kindsIn(unit)[0] ?? 'C';
+const nothingMade: readonly ManaKind[] = [];
+
+/** What is not settled is of the first kind that it can be. */
+const withFirst = (units: readonly number[], kinds: readonly ManaKind[]): ManaKind[] =>
+  units.map((unit, place) => kinds[place] ?? kindsIn(unit)[0] ?? 'C');
 
 /** Untied: it has one ability, or each of its abilities makes one mana. */
-function tapOf({ abilities, units }: ManaObject, kinds: ReadonlyMap<number, ManaKind>): Tap {
-  const makes = units.map((unit, place) => kinds.get(place) ?? firstOf(unit));
+function tapOf({ abilities, units }: ManaObject, kinds: readonly ManaKind[]): Tap {
+  const makes = withFirst(units, kinds);
+  const [first] = abilities as readonly [Source];
+  if (abilities.length === 1) return { source: first, makes };
   const source = abilities.find((one) => one.makes.units.every((unit, nth) => unit & kindBit[makes[nth]!]));
-  return { source: source ?? abilities[0]!, makes };
+  return { source: source ?? first, makes };
 }
 
 /** Whether what floats is enough. */
 export const isInPool = ({ pool, bound }: Pick<Means, 'pool' | 'bound'>, need: Need): boolean =>
+  manaIn(pool) + (bound ? manaIn(bound) : 0) >= need.amount &&
   canMeet(meansFrom(pool, noObjects, noSources, bound), need);
 const noObjects: readonly ManaObject[] = [];

@@ -52,6 +52,8 @@ export interface Means {
   readonly costly: readonly Source[];
   /** All mana that there could be without it. */
   readonly total: number;
+  /** Of some object the units cannot be chosen each by itself. */
+  readonly isTied: boolean;
   /** The sets of kinds of which there is mana, each once, and how much there is of each. */
   readonly kinds: readonly number[];
   readonly counts: readonly number[];
@@ -217,17 +219,20 @@ export function meansFrom(
   const kinds: number[] = [];
   const counts: number[] = [];
   let total = 0;
+  let isTied = false;
   for (const kind of manaKinds) {
     const count = pool[kind] + (bound?.[kind] ?? 0);
     if (count === 0) continue;
     total += count;
     addUnits(kinds, counts, kindBit[kind], count);
   }
-  for (const { units } of objects) {
+  for (const object of objects) {
+    const { units } = object;
+    if (object.isTied) isTied = true;
     total += units.length;
-    for (const unit of units) addUnits(kinds, counts, unit, 1);
+    for (let place = 0; place < units.length; place += 1) addUnits(kinds, counts, units[place]!, 1);
   }
-  return { pool, bound, objects, costly, total, kinds, counts };
+  return { pool, bound, objects, costly, total, isTied, kinds, counts };
 }
 
 function addUnits(kinds: number[], counts: number[], set: number, count: number): void {

@@ -18,15 +18,15 @@ import {
   type Preference,
   type Tap,
 } from '../mana/solve.js';
-import { meansFrom, reachOf, type Means, type Source } from '../mana/sources.js';
-import { LAND } from '../objects/bits.js';
+import { meansFrom, reachOf, type ManaObject, type Means, type Source } from '../mana/sources.js';
+import { isSeveral, LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
 import { askFor } from '../purposes.js';
 import { cardAt, cardsIn } from '../state/reading.js';
 import { manaKinds, type ManaKind, type Pool } from '../state/state.js';
 import { chooseAll, type Allotment, type Taken } from './allot.js';
 import { meansBeside, planFor, playingOf } from './mana-plan.js';
-import { payThing, useOf } from './things.js';
+import { payThing, tapFor, useOf } from './things.js';
 
 /** What a player would rather keep: lands that do nothing else are the same, and colors that cards in hand ask for are kept. */
 function preferenceOf(game: Magic, player: PlayerNo, means: Means, about: CardNo): Preference {
@@ -34,7 +34,8 @@ function preferenceOf(game: Magic, player: PlayerNo, means: Means, about: CardNo
   for (const no of cardsIn(game, player, 'hand')) {
     const { manaCost } = faceOfCard(game, cardAt(game, no)).design;
     if (no === about || !manaCost) continue;
-    for (const [nth, color] of colors.entries()) asked[nth] = Math.max(asked[nth]!, manaCost[color]);
+    for (let nth = 0; nth < colors.length; nth += 1)
+      asked[nth] = Math.max(asked[nth]!, manaCost[colors[nth]!]);
   }
   return {
     like({ no }) {
@@ -44,7 +45,8 @@ function preferenceOf(game: Magic, player: PlayerNo, means: Means, about: CardNo
     },
     use(kinds) {
       let most = 0;
-      for (const [nth, count] of asked.entries()) {
+      for (let nth = 0; nth < asked.length; nth += 1) {
+        const count = asked[nth]!;
         if (count > 0 && kinds & (1 << nth))
           most = Math.max(most, count / Math.max(1, reachOf(means, 1 << nth)));
       }
@@ -105,6 +107,10 @@ function* produce(
 ): Asking {
   const { no, ability } = source;
   const held = game.rules.characteristicsOf(game, no).abilities[ability]!;
+  if (source.makes.isFree) {
+    tapFor(game, player, [no]);
+    return yield* doManaAbility(game, player, no, held, nothingPlayed, makes);
+  }
   const { payer, things } = playingOf(game, player, source);
   for (const tapping of [true, false]) {
     for (const [nth, cost] of things.entries()) {
@@ -112,8 +118,9 @@ function* produce(
       yield* payThing(game, cost, payer, allotment?.[nth] ?? [no]);
     }
   }
-  yield* doManaAbility(game, player, no, held, {}, makes);
+  yield* doManaAbility(game, player, no, held, nothingPlayed, makes);
 }
+const nothingPlayed = {};
 
 /** Plays a costly ability towards a payment: what is chosen for it leaves all of it payable. @returns false where it cannot be played after all */
 function* playCostly(
@@ -139,8 +146,14 @@ function* playCostly(
 }
 
 /** Whether a pool has all of some mana: an effect could have changed what was made. */
-const holdsAll = (pool: Pool, mana: readonly ManaKind[]): boolean =>
-  manaKinds.every((kind) => mana.filter((one) => one === kind).length <= pool[kind]);
+function holdsAll(pool: Pool, mana: readonly ManaKind[]): boolean {
+  for (const kind of mana) {
+    let count = 0;
+    for (const one of mana) if (one === kind) count += 1;
+    if (count > pool[kind]) return false;
+  }
+  return true;
+}
 
 /** Suggested, or what the player taps by hand: whatever leaves the cost payable. @returns null: as suggested */
 function* askHow(
@@ -167,6 +180,8 @@ function* askHow(
 function tappableFirst({ pool, bound, objects }: Means, need: Need): readonly Source[] {
   const sources = objects.flatMap(({ abilities }) => abilities);
   return sources.filter((source) => {
+    // What can make one thing alone is of as much use in the pool.
+    if (isPlain(source, objects)) return true;
     const rest = objects.filter(({ no }) => no !== source.no);
     return waysOf(source).every((makes) => {
       const made = withMana({ pool, bound }, source, makes);
@@ -174,6 +189,9 @@ function tappableFirst({ pool, bound, objects }: Means, need: Need): readonly So
     });
   });
 }
+
+const isPlain = ({ no, makes: { units } }: Source, objects: readonly ManaObject[]): boolean =>
+  !units.some(isSeveral) && objects.some((object) => object.no === no && object.abilities.length === 1);
 
 /** Where costly abilities are needed: what else could be played first than what the plan plays; nothing, where it is the only one. */
 function handfulBeside(
@@ -200,17 +218,18 @@ function* spendFromPool(
   about: CardNo,
 ): Asking<boolean> {
   const { pool, bound } = poolFor(game, player, spell);
+  const { generic } = need;
   const left = { ...pool };
   if (bound) for (const kind of manaKinds) left[kind] += bound[kind];
   const spends: ManaKind[] = [];
-  for (const [nth, count] of need.colored.entries()) {
+  for (let nth = 0; nth < need.colored.length; nth += 1) {
     const kind = manaKinds[nth]!;
+    const count = need.colored[nth]!;
     left[kind] -= count;
     for (let one = 0; one < count; one += 1) spends.push(kind);
   }
   const rest = manaKinds.flatMap((kind) => Array<ManaKind>(left[kind]).fill(kind));
-  const { generic } = need;
-  const isSame = new Set(rest).size < 2 || generic === rest.length;
+  const isSame = generic === rest.length || rest.every((kind) => kind === rest[0]);
   const chosen =
     isSame || generic === 0
       ? rest.slice(0, generic)

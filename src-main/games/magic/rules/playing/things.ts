@@ -158,11 +158,11 @@ export function* payThing(
   { player, text }: Payer,
   cards: readonly CardNo[],
 ): Asking<readonly KnownObject[]> {
-  const rules = [ruleOf[cost.is]];
   if (cost.is === 'tapThis') {
-    happen(game, { type: 'tap', player, cards, rules });
+    tapFor(game, player, cards);
     return nothing;
   }
+  const rules = [ruleOf[cost.is]];
   const known = cards.map((no) => game.rules.snapshot(game, no));
   switch (cost.is) {
     case 'tap':
@@ -207,6 +207,10 @@ export function* payThing(
 }
 const nothing: readonly KnownObject[] = [];
 
+/** Pays {T}. */
+export const tapFor = (game: Magic, player: PlayerNo, cards: readonly CardNo[]): void =>
+  void happen(game, { type: 'tap', player, cards, rules: tapping });
+
 const movesTo = (
   to: 'graveyard' | 'hand' | 'removed',
   { is }: Thing,
@@ -240,3 +244,4 @@ const ruleOf = {
   remove: 'MC-GR-23',
   reveal: 'MC-GR-24',
 } as const satisfies Record<Thing['is'], string>;
+const tapping = [ruleOf.tapThis];

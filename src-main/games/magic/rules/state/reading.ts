@@ -1,7 +1,7 @@
 /** What is looked up in a state all the time. */
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { clockwiseFrom, has, leftOf, type CardNo } from '../../../../engine/state.js';
-import type { MagicCard, State, Zone } from './state.js';
+import type { MagicCard, Pool, State, Zone } from './state.js';
 
 type Stated = { readonly state: State };
 
@@ -16,6 +16,9 @@ export const cardsIn = (
   player: PlayerNo,
   zone: Exclude<Zone, 'stack'>,
 ): readonly CardNo[] => state.players[player]!.zones[zone];
+
+/** How much mana there is in a pool. */
+export const manaIn = ({ W, U, B, R, G, C }: Pool): number => W + U + B + R + G + C;
 
 /** Those who are still in the game, the active player first, then in turn order (MC-Q-95, MC-Q-97). */
 export function inTurnOrder({ state }: Stated): PlayerNo[] {

@@ -7,14 +7,13 @@ import { LogBook } from '../../../../../src-main/engine/log.js';
 import { anybody, everyone, has } from '../../../../../src-main/engine/state.js';
 import { entitled } from '../../../../../src-main/engine/zones.js';
 import type { Magic } from '../../../../../src-main/games/magic/rules/context.js';
-import { manaIn } from '../../../../../src-main/games/magic/rules/flow/drain.js';
 import { settle } from '../../../../../src-main/games/magic/rules/flow/checks.js';
 import { meansOf } from '../../../../../src-main/games/magic/rules/mana/sources.js';
 import { CREATURE } from '../../../../../src-main/games/magic/rules/objects/bits.js';
 import { magicRules } from '../../../../../src-main/games/magic/rules/rule-set.js';
 import { offersTo } from '../../../../../src-main/games/magic/rules/playing/offers.js';
 import { rulesOf } from '../../../../../src-main/games/magic/rules/statics/rules-in-force.js';
-import { stackOf } from '../../../../../src-main/games/magic/rules/state/reading.js';
+import { manaIn, stackOf } from '../../../../../src-main/games/magic/rules/state/reading.js';
 import { laws, type MagicCard, type Zone } from '../../../../../src-main/games/magic/rules/state/state.js';
 import { phaseOf } from '../../../../../src-main/games/magic/rules/state/steps.js';
 
