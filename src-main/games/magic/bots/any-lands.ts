@@ -5,7 +5,7 @@ import { has } from '../../../engine/state.js';
 import type { Ability } from '../cards/components/abilities.js';
 import { colors } from '../cards/colors.js';
 import type { Magic } from '../rules/context.js';
-import { activatedPlaces, isManaAbility, type Activated } from '../rules/mana/abilities-of.js';
+import { isManaAbility, type Activated } from '../rules/mana/abilities-of.js';
 import { addNeeds, noNeed, type Need } from '../rules/mana/need.js';
 import { canMeet } from '../rules/mana/solve.js';
 import { meansFrom, meansOf, type ManaObject, type Means } from '../rules/mana/sources.js';
@@ -13,7 +13,7 @@ import { LAND } from '../rules/objects/bits.js';
 import { faceOfCard } from '../rules/objects/faces.js';
 import { abilitiesInPlay } from '../rules/objects/in-play.js';
 import { isThing, manaNeed } from '../rules/playing/mana-plan.js';
-import { spellCosts, spellLaw } from '../rules/playing/playing-text.js';
+import { spellCosts } from '../rules/playing/playing-text.js';
 import { cardAt, cardsIn } from '../rules/state/reading.js';
 
 /** So many ways to use what is left are looked at; where there are more, the player is asked. */
@@ -85,8 +85,8 @@ function hasOtherCosts(game: Magic, player: PlayerNo, no: number): boolean {
 }
 
 const activatedOf = (game: Magic, no: number): Activated[] => {
-  const { abilities } = game.rules.characteristicsOf(game, no);
-  return activatedPlaces(abilities).onStack.map((place) => abilities[place]!.ability as Activated);
+  const { abilities, played } = game.rules.characteristicsOf(game, no);
+  return played.onStack.map((place) => abilities[place]!.ability as Activated);
 };
 
 /** What else mana could be spent on, each as often as it could be; null where that cannot be told. */
@@ -95,7 +95,7 @@ function usesBeside(game: Magic, player: PlayerNo, about: number, total: number)
   const uses: Need[] = [];
   for (const no of cardsIn(game, player, 'hand')) {
     if (no === about) continue;
-    const most = spellLaw(faceOfCard(game, cardAt(game, no)).design).hasX ? total : 0;
+    const most = faceOfCard(game, cardAt(game, no)).law.hasX ? total : 0;
     for (const costs of spellCosts(game, player, no))
       for (let x = 0; x <= most; x += 1) uses.push(manaNeed(costs, x));
   }

@@ -3,6 +3,7 @@ import { hostOf } from '../../../../engine/objects/attachments.js';
 import { gameOver, type Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { CREATURE } from '../objects/bits.js';
+import { abilitiesInPlay } from '../objects/in-play.js';
 import type { Magic } from '../context.js';
 import { emitAtOnce } from '../events/happen.js';
 import type { MagicEvent } from '../state/events.js';
@@ -46,11 +47,10 @@ const none: MagicEvent[] = [];
 
 /** What goes to a graveyard as things stand. */
 function deathsOf(game: Magic): MagicEvent[] {
-  const { state } = game;
   let deaths = none;
   let legends: CardNo[] | null = null;
-  for (const { zones } of state.players) {
-    for (const no of zones.play) {
+  for (let player = 0; player < game.state.players.length; player += 1) {
+    for (const no of abilitiesInPlay(game, player).mortal) {
       const values = game.rules.characteristicsOf(game, no);
       const death = deathOf(game, no, values);
       if (death) deaths = deaths === none ? [death] : [...deaths, death];

@@ -5,16 +5,10 @@ import type { Cost } from '../../cards/components/costs.js';
 import type { AddedMana, Effect } from '../../cards/components/effects.js';
 import type { Amount, Filter } from '../../cards/components/filters.js';
 import { readIn, TAPPED } from '../objects/hangs-on.js';
-import type { HeldAbility } from '../state/characteristics.js';
+import type { ActivatedPlaces, HeldAbility } from '../state/characteristics.js';
 import type { ManaKind } from '../state/state.js';
 
 export type Activated = Extract<Ability, { is: 'activated' }>;
-
-/** Of what an object can do, the places of the abilities that go on the stack, and of those that make mana. */
-export interface ActivatedPlaces {
-  readonly onStack: readonly number[];
-  readonly mana: readonly number[];
-}
 
 const addsMana = (effects: readonly Effect[]): boolean => effects.some((effect) => effect.do === 'addMana');
 
@@ -30,18 +24,14 @@ export function isManaAbility(ability: Ability): boolean {
   return known;
 }
 
-const places = new WeakMap<readonly HeldAbility[], ActivatedPlaces>();
+/** Which of some abilities are played. */
 export function activatedPlaces(abilities: readonly HeldAbility[]): ActivatedPlaces {
-  const known = places.get(abilities);
-  if (known) return known;
   const onStack: number[] = [];
   const mana: number[] = [];
   for (const [place, { ability }] of abilities.entries()) {
     if (ability.is === 'activated') (isManaAbility(ability) ? mana : onStack).push(place);
   }
-  const found = onStack.length + mana.length === 0 ? nothing : { onStack, mana };
-  places.set(abilities, found);
-  return found;
+  return onStack.length + mana.length === 0 ? nothing : { onStack, mana };
 }
 const nothing: ActivatedPlaces = { onStack: [], mana: [] };
 

@@ -9,7 +9,6 @@ import type { Magic } from '../context.js';
 import type { Characteristics, HeldAbility } from '../state/characteristics.js';
 import { manaKinds, type Pool } from '../state/state.js';
 import {
-  activatedPlaces,
   countIn,
   kindBit,
   yieldCounted,
@@ -81,7 +80,7 @@ const kept: Kept = {
   lands: [],
 };
 
-/** An object whose only mana ability makes the same whenever it is asked, for nothing but tapping. */
+/** An object whose mana abilities make the same whenever it is asked, for nothing but tapping. */
 interface Plain {
   readonly values: Characteristics;
   readonly object: ManaObject;
@@ -123,23 +122,21 @@ export function canTap(game: Magic, no: CardNo): boolean {
 /** By the permanents that a player controls. */
 function allMeans(game: Magic, player: PlayerNo, spell: CardNo | null): Means {
   const { pool, bound } = poolFor(game, player, spell);
-  let found = none;
+  const makers = abilitiesInPlay(game, player).mana;
+  if (makers.length === 0 || game.rules.law.cannot(game, player, 'playAbilities', null))
+    return meansFrom(pool, none, noSources, bound);
+  const found: ManaObject[] = [];
   let costly = noSources;
-  for (const no of abilitiesInPlay(game, player).mana) {
+  for (const no of makers) {
     const values = game.rules.characteristicsOf(game, no);
     const plain = kept.game === game ? kept.lands[no] : undefined;
-    if (plain?.values === values && found !== none) {
+    if (plain?.values === values) {
       if (canTap(game, no)) found.push(plain.object);
       continue;
     }
-    const { abilities, changes, types } = values;
+    const { abilities, played, changes, types } = values;
     if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) continue;
-    const { mana, onStack } = activatedPlaces(abilities);
-    if (found === none) {
-      if (game.rules.law.cannot(game, player, 'playAbilities', null))
-        return meansFrom(pool, none, noSources, bound);
-      found = [];
-    }
+    const { mana, onStack } = played;
     const sources: Source[] = [];
     for (const ability of mana) {
       const activated = abilities[ability]!.ability as Activated;
@@ -153,16 +150,19 @@ function allMeans(game: Magic, player: PlayerNo, spell: CardNo | null): Means {
     if (sources.length === 0) continue;
     const object = objectFrom(no, sources);
     found.push(object);
-    if (kept.game === game && mana.length === 1 && isPlain(object, abilities))
+    if (kept.game === game && mana.length === sources.length && isPlain(object, abilities))
       kept.lands[no] = { values, object };
   }
   return meansFrom(pool, found, costly, bound);
 }
 
-function isPlain({ abilities: [source], isBound }: ManaObject, abilities: readonly HeldAbility[]): boolean {
-  if (!source || isBound || !source.makes.isFree) return false;
-  const { ability } = abilities[source.ability]!;
-  return yieldOf(ability as Activated) !== null && tapsItself(ability as Activated);
+function isPlain({ abilities: sources, isBound }: ManaObject, abilities: readonly HeldAbility[]): boolean {
+  if (isBound) return false;
+  for (const { ability: place, makes } of sources) {
+    const ability = abilities[place]!.ability as Activated;
+    if (!makes.isFree || yieldOf(ability) === null || !tapsItself(ability)) return false;
+  }
+  return true;
 }
 
 /** Where something is counted for it, as it is now. */
@@ -178,7 +178,7 @@ function yieldChosen({ state }: Magic, no: CardNo, ability: Activated): Yield | 
   const { color } = state.cards[no]!.chosen ?? {};
   return color === undefined ? null : yieldWith(ability, color);
 }
-const none: ManaObject[] = [];
+const none: readonly ManaObject[] = [];
 const noSources: readonly Source[] = [];
 const tapsItself = ({ costs }: Activated): boolean => {
   for (const { is } of costs) if (is === 'tapThis') return true;

@@ -3,10 +3,12 @@ import type { Ability } from '../../cards/components/abilities.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
+import { activatedPlaces } from '../mana/abilities-of.js';
 import type { Characteristics, HeldAbility } from '../state/characteristics.js';
 import type { Design, Node } from '../state/design.js';
 import type { MagicCard, NodeRef } from '../state/state.js';
 import { colorBits, keywordBit, typeBits } from './bits.js';
+import { spellLaw, type SpellLaw } from './spell-law.js';
 
 type Of<K extends Ability['is']> = Extract<Ability, { is: K }>;
 export interface Held<A extends Ability> extends HeldAbility {
@@ -28,6 +30,7 @@ export interface Face {
   readonly counted: Held<Of<'countedStats'>> | null;
   /** What an instant or sorcery does. */
   readonly effects: readonly Effect[];
+  readonly law: SpellLaw;
 }
 
 const places = new WeakMap<Design, ReadonlyMap<Node, number>>();
@@ -80,6 +83,7 @@ function faceFrom(game: Magic, no: number): Face {
   const only = <K extends Ability['is']>(kind: K) =>
     abilities.filter(({ ability }) => ability.is === kind) as unknown as readonly Held<Of<K>>[];
   const { keywords, bits } = keywordsOf(abilities);
+  const effects = spellEffects(design);
   return {
     design,
     no,
@@ -94,6 +98,7 @@ function faceFrom(game: Magic, no: number): Face {
       power: design.power ?? 0,
       toughness: design.toughness ?? 0,
       abilities,
+      played: activatedPlaces(abilities),
       keywords,
       keywordBits: bits,
       changes: none,
@@ -103,7 +108,8 @@ function faceFrom(game: Magic, no: number): Face {
     triggered: only('triggered'),
     replacements: only('replacement'),
     counted: only('countedStats')[0] ?? null,
-    effects: spellEffects(design),
+    effects,
+    law: spellLaw(design, effects),
   };
 }
 const basicNames: ReadonlySet<string> = new Set(['plains', 'island', 'swamp', 'mountain', 'forest']);

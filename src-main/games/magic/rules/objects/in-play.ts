@@ -4,8 +4,8 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Magic } from '../context.js';
 import type { HeldAbility } from '../state/characteristics.js';
-import { isManaAbility } from '../mana/abilities-of.js';
 import { kindBit, worksIn } from '../triggers/kinds.js';
+import { CREATURE } from './bits.js';
 import type { Held } from './faces.js';
 
 type Of<K extends Ability['is']> = Held<Extract<Ability, { is: K }>>;
@@ -26,6 +26,8 @@ export interface AbilitiesInPlay {
   /** Permanents with abilities that are played: on the stack, and for mana. */
   readonly active: readonly CardNo[];
   readonly mana: readonly CardNo[];
+  /** What the rules may put into a graveyard of their own: creatures, what is attached to something, legends. */
+  readonly mortal: readonly CardNo[];
 }
 
 interface Kept {
@@ -55,9 +57,14 @@ function goThrough(game: Magic, player: PlayerNo): AbilitiesInPlay {
   const gameRules: InPlay<Of<'gameRule'>>[] = [];
   const active: CardNo[] = [];
   const mana: CardNo[] = [];
+  const mortal: CardNo[] = [];
   let kinds = 0;
   for (const no of game.state.players[player]!.zones.play) {
-    for (const held of game.rules.characteristicsOf(game, no).abilities) {
+    const { abilities, played, types, subtypes, design } = game.rules.characteristicsOf(game, no);
+    if (played.onStack.length > 0) active.push(no);
+    if (played.mana.length > 0) mana.push(no);
+    if ((types & CREATURE) !== 0 || design.enchants !== null || subtypes.includes('Legend')) mortal.push(no);
+    for (const held of abilities) {
       const { ability } = held;
       switch (ability.is) {
         case 'triggered':
@@ -70,13 +77,8 @@ function goThrough(game: Magic, player: PlayerNo): AbilitiesInPlay {
           break;
         case 'gameRule':
           gameRules.push({ no, held: held as Of<'gameRule'> });
-          break;
-        case 'activated': {
-          const list = isManaAbility(ability) ? mana : active;
-          if (list.at(-1) !== no) list.push(no);
-        }
       }
     }
   }
-  return { triggered, kinds, replacements, gameRules, active, mana };
+  return { triggered, kinds, replacements, gameRules, active, mana, mortal };
 }

@@ -6,7 +6,8 @@ import type { CardType } from '../../cards/components/filters.js';
 import type { Change } from '../../cards/components/changes.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
-import type { ChangeInForce, Characteristics, HeldAbility } from '../state/characteristics.js';
+import { activatedPlaces } from '../mana/abilities-of.js';
+import type { ActivatedPlaces, ChangeInForce, Characteristics, HeldAbility } from '../state/characteristics.js';
 import type { MagicCard } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { amountOf, signedOf } from './amounts.js';
@@ -48,6 +49,7 @@ export class Working implements Characteristics {
   power: number;
   toughness: number;
   abilities: readonly HeldAbility[];
+  played: ActivatedPlaces;
   keywords: readonly Keyword[];
   keywordBits: number;
   changes: readonly ChangeInForce[] = [];
@@ -67,6 +69,7 @@ export class Working implements Characteristics {
     this.power = this.printedPower = printed.power;
     this.toughness = this.printedToughness = printed.toughness;
     this.abilities = printed.abilities;
+    this.played = printed.played;
     this.keywords = printed.keywords;
     this.keywordBits = printed.keywordBits;
     this.first = { power: this.power, toughness: this.toughness };
@@ -148,6 +151,7 @@ export class Working implements Characteristics {
 
   private have(abilities: readonly HeldAbility[]): void {
     this.abilities = abilities;
+    this.played = activatedPlaces(abilities);
     const { keywords, bits } = keywordsOf(abilities);
     this.keywords = keywords;
     this.keywordBits = bits;
@@ -194,7 +198,7 @@ export class Working implements Characteristics {
 
   /** As a record that is kept. */
   finished(): Characteristics {
-    const { design, face, types, subtypes, colors, abilities, keywords, keywordBits, changes } = this;
+    const { design, face, types, subtypes, colors, abilities, played, keywords, keywordBits, changes } = this;
     const isCreature = (types & CREATURE) !== 0;
     const [power, toughness] = isCreature ? [this.power, this.toughness] : [0, 0];
     return {
@@ -206,6 +210,7 @@ export class Working implements Characteristics {
       power,
       toughness,
       abilities,
+      played,
       keywords,
       keywordBits,
       changes,

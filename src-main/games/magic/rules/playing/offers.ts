@@ -3,14 +3,14 @@ import { idOf } from '../../../../engine/ask.js';
 import { PASS, type Action, type PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
-import { activatedPlaces, asksForX, type Activated } from '../mana/abilities-of.js';
+import { asksForX, type Activated } from '../mana/abilities-of.js';
 import { faceOfCard } from '../objects/faces.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt } from '../state/reading.js';
 import type { StepId } from '../state/steps.js';
 import { canPay } from './costs.js';
-import { spellCosts, spellLaw } from './playing-text.js';
+import { spellCosts } from './playing-text.js';
 import { whyNotAsSorcery } from './limits.js';
 import { whyNotActivate, whyNotPlay } from './why-not.js';
 
@@ -90,7 +90,7 @@ function playsOf(game: Magic, player: PlayerNo, offers: Action[]): void {
 
 function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], offers: Action[]): void {
   for (const no of objects) {
-    const { onStack } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
+    const { onStack } = game.rules.characteristicsOf(game, no).played;
     for (const ability of onStack) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
       const forNothing = isAbilityForNothing(game, player, no, ability);
@@ -105,8 +105,7 @@ function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], 
 /** Whether only an X of 0 can be paid: it may be played, but nobody is stopped because of it. */
 function isSpellForNothing(game: Magic, player: PlayerNo, no: CardNo): boolean {
   const card = cardAt(game, no);
-  const { design } = faceOfCard(game, card);
-  if (!spellLaw(design).hasX) return false;
+  if (!faceOfCard(game, card).law.hasX) return false;
   const text = { ...textOf(game, no, player), x: 1 };
   return spellCosts(game, player, no).every((costs) => !canPay(game, player, costs, text, no));
 }
@@ -121,7 +120,7 @@ function isAbilityForNothing(game: Magic, player: PlayerNo, no: CardNo, place: n
 /** Mana by hand, as long as anything is left to be tapped (MC-Q-29). */
 function manaOf(game: Magic, player: PlayerNo, offers: Action[]): void {
   for (const no of abilitiesInPlay(game, player).mana) {
-    const { mana } = activatedPlaces(game.rules.characteristicsOf(game, no).abilities);
+    const { mana } = game.rules.characteristicsOf(game, no).played;
     for (const ability of mana) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
       offers.push({ do: 'mana', card: idOf(game.state, no), ability, idle: true });

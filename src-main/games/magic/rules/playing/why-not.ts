@@ -9,13 +9,14 @@ import { canMeet } from '../mana/solve.js';
 import { canTap, meansOf } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard, type Face } from '../objects/faces.js';
+import { hasTargets } from '../objects/targets.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt, stackOf } from '../state/reading.js';
 import { canAnnounce } from './announce.js';
 import { canPay } from './costs.js';
 import { manaNeed } from './mana-plan.js';
 import { whyNotAsSorcery, whyNotByLimits } from './limits.js';
-import { spellCosts, spellLaw, spellText } from './playing-text.js';
+import { spellCosts, spellText } from './playing-text.js';
 import { refusals } from './refusals.js';
 
 /** Why a player with priority cannot play a land or spell; null: they can. */
@@ -39,21 +40,24 @@ function whyNotLand(game: Magic, player: PlayerNo, no: CardNo): Refusal | null {
   return game.rules.law.cannot(game, player, 'playLands', no) ? refusals.forbidden : null;
 }
 
-function whyNotSpell(game: Magic, player: PlayerNo, no: CardNo, { design, isInstant }: Face): Refusal | null {
+function whyNotSpell(game: Magic, player: PlayerNo, no: CardNo, { design, isInstant, law }: Face): Refusal | null {
   if (!isInstant) {
     const refusal = whyNotAsSorcery(game, player);
     if (refusal) return refusal;
   }
-  const { limits, additional, alternatives } = spellLaw(design);
+  const { limits, alternatives, need, targets } = law;
   if (game.rules.law.cannot(game, player, 'playSpells', no)) return refusals.forbidden;
   if (!design.manaCost && alternatives.length === 0) return refusals.noCost;
-  if (limits.length === 0 && additional.length === 0 && alternatives.length === 0 && design.manaCost) {
+  if (need && design.manaCost) {
     const means = meansOf(game, player, no);
     // What costs only mana, and there is nothing more to make it with than what is tapped for it.
     if (means.costly.length === 0) {
-      const need = needOf(game.rules.law.costOf(game, no, player, design.manaCost), 0);
-      if (!canMeet(means, need)) return refusals.unpayable;
-      return canAnnounce(game, spellText(game, player, no)) ? null : refusals.noTarget;
+      const cost = game.rules.law.costOf(game, no, player, design.manaCost);
+      if (!canMeet(means, cost === design.manaCost ? need : needOf(cost, 0))) return refusals.unpayable;
+      const isAimed = targets
+        ? targets.length === 0 || hasTargets(game, targets, textOf(game, no, player))
+        : canAnnounce(game, spellText(game, player, no));
+      return isAimed ? null : refusals.noTarget;
     }
   }
   const announcing = spellText(game, player, no);

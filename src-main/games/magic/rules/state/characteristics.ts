@@ -11,6 +11,12 @@ export interface HeldAbility {
   readonly ref: NodeRef;
 }
 
+/** Of what an object can do, the places of the abilities that go on the stack, and of those that make mana. */
+export interface ActivatedPlaces {
+  readonly onStack: readonly number[];
+  readonly mana: readonly number[];
+}
+
 /** A restriction or permission in force on an object, with the text that it comes from, for its conditions and filters. */
 export interface ChangeInForce<C extends Change = Change> {
   readonly change: C;
@@ -33,6 +39,8 @@ export interface Characteristics {
   readonly power: number;
   readonly toughness: number;
   readonly abilities: readonly HeldAbility[];
+  /** Those of them that are played. */
+  readonly played: ActivatedPlaces;
   readonly keywords: readonly Keyword[];
   /** Bits of `keywordBit`: each keyword once, however often it is there (MC-Q-116). */
   readonly keywordBits: number;
