@@ -1,6 +1,7 @@
 import type { Magic } from '../context.js';
 import { targetNo } from '../state/target-no.js';
 import type { MagicEvent } from '../state/events.js';
+import type { MagicCard } from '../state/state.js';
 
 /**
  * An event as it happens now: with the numbers of what it makes, and without what cannot happen to them any more. Null where nothing
@@ -10,17 +11,12 @@ export function asThingsStand(game: Magic, event: MagicEvent): MagicEvent | null
   const { state } = game;
   switch (event.type) {
     case 'tap':
-    case 'untap': {
-      const isTapped = event.type === 'untap' ? true : undefined;
-      return only(event, (no) => state.cards[no]!.tapped === isTapped && state.cards[no]!.zone === 'play');
-    }
+      return only(game, event, isUntapped);
+    case 'untap':
     case 'untapAll':
-      return only(event, (no) => state.cards[no]!.tapped === true && state.cards[no]!.zone === 'play');
+      return only(game, event, isTapped);
     case 'move':
-      return only(
-        event,
-        (no) => isThere(game, no) && (!fromPlay[event.cause] || state.cards[no]!.zone === 'play'),
-      );
+      return only(game, event, fromPlay[event.cause] ? isInPlay : isThere);
     case 'draw': {
       const top = state.players[event.player]!.zones.library[0];
       const { type, player, rules } = event;
@@ -34,11 +30,11 @@ export function asThingsStand(game: Magic, event: MagicEvent): MagicEvent | null
     case 'loseLife':
       return event.amount > 0 ? event : null;
     case 'putCounters':
-      return event.amount > 0 ? only(event, (no) => state.cards[no]!.zone === 'play') : null;
+      return event.amount > 0 ? only(game, event, isInPlay) : null;
     case 'removeCounters':
       return event.amount > 0 ? event : null;
     case 'control':
-      return only(event, (no) => state.cards[no]!.zone === 'play' && state.cards[no]!.player !== event.to);
+      return only(game, event, (card) => isInPlay(card) && card.player !== event.to);
     case 'makeToken': {
       const first = state.cards.length;
       return event.count > 0
@@ -64,7 +60,10 @@ const fromPlay: Readonly<Partial<Record<Extract<MagicEvent, { type: 'move' }>['c
   legend: true,
 };
 
-const isThere = ({ state }: Magic, no: number): boolean => !state.cards[no]!.ceased;
+const isThere = ({ ceased }: MagicCard): boolean => !ceased;
+const isInPlay = ({ zone }: MagicCard): boolean => zone === 'play';
+const isTapped = ({ zone, tapped }: MagicCard): boolean => zone === 'play' && tapped === true;
+const isUntapped = ({ zone, tapped }: MagicCard): boolean => zone === 'play' && tapped === undefined;
 
 const isHit = ({ state }: Magic, to: Extract<MagicEvent, { type: 'damage' }>['to']): boolean => {
   if ('player' in to) return true;
@@ -73,9 +72,16 @@ const isHit = ({ state }: Magic, to: Extract<MagicEvent, { type: 'damage' }>['to
 };
 
 /** The event with those of its cards of which something holds; null where there are none. */
-function only<E extends MagicEvent>(event: E, holds: (no: number) => boolean): E | null {
+function only<E extends MagicEvent>(
+  { state }: Magic,
+  event: E,
+  holds: (card: MagicCard) => boolean,
+): E | null {
   const { cards } = event;
-  if (cards.every(holds)) return cards.length === 0 ? null : event;
-  const left = cards.filter(holds);
-  return left.length === 0 ? null : { ...event, cards: left };
+  let count = 0;
+  for (const no of cards) if (holds(state.cards[no]!)) count += 1;
+  if (count === 0) return null;
+  return count === cards.length
+    ? event
+    : { ...event, cards: cards.filter((no) => holds(state.cards[no]!)) };
 }

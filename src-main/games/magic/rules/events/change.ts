@@ -29,14 +29,14 @@ export function change(state: Writable<State>, event: MagicEvent, game: Magic): 
     game,
   );
   if (known !== undefined) return known;
-  if (!game.log.isKept) return none;
+  if (!game.log.isKept || event.cards.length === 0) return none;
   return event.cards.map((no) => state.cards[no]?.known ?? anybody(state));
 }
 type Knowers = readonly Players[] | void;
-const none: readonly Players[] = [];
+const none: readonly never[] = [];
 
 export const idsOf = ({ state }: Magic, { cards }: MagicEvent): readonly CardId[] =>
-  cards.map((no) => idOf(state, no));
+  cards.length === 0 ? none : cards.map((no) => idOf(state, no));
 
 export const facesOf = ({ state }: Magic, { cards }: MagicEvent): readonly (number | null)[] =>
-  faces(state, cards);
+  cards.length === 0 ? none : faces(state, cards);

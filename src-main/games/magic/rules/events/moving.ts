@@ -6,25 +6,25 @@ import { moveCard } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';
 import { laws, type KnownObject, type MagicCard, type State, type Zone } from '../state/state.js';
 
-/** What belongs to an object where it is, and not to the card. */
-const fleeting = [
-  'tapped',
-  'damage',
-  'attached',
-  'fresh',
-  'arrived',
-  'chosen',
-  'x',
-  'modes',
-  'counts',
-  'shares',
-  'memory',
-  'paid',
-  'does',
-  'left',
-  'under',
-  'combatDamage',
-] as const satisfies readonly (keyof MagicCard)[];
+/** Takes from an object what belongs to it where it is, and not to the card. */
+function becomeCard(card: Writable<MagicCard>): void {
+  unset(card, 'tapped');
+  unset(card, 'damage');
+  unset(card, 'attached');
+  unset(card, 'fresh');
+  unset(card, 'arrived');
+  unset(card, 'chosen');
+  unset(card, 'x');
+  unset(card, 'modes');
+  unset(card, 'counts');
+  unset(card, 'shares');
+  unset(card, 'memory');
+  unset(card, 'paid');
+  unset(card, 'does');
+  unset(card, 'left');
+  unset(card, 'under');
+  unset(card, 'combatDamage');
+}
 
 /** Moves an object to a zone, where it is a new one. What it was in play the stack remembers (MC-Q-36, MC-Q-72). */
 export function moveTo(
@@ -38,7 +38,7 @@ export function moveTo(
   const card = state.cards[no]!;
   if (card.zone === 'play') rememberLast(state, game, no);
   const known = moveCard(state, laws, no, { player, zone, place });
-  for (const field of fleeting) unset(card, field);
+  becomeCard(card);
   return known;
 }
 

@@ -29,8 +29,9 @@ export function* settle(game: Magic): Asking<boolean> {
     let again = checkLosses(game);
     const deaths = deathsOf(game);
     if (deaths.length > 0) again = (yield* emitAtOnce(game, deaths)).length > 0 || again;
-    for (const check of game.rules.checks) {
-      const looking = check(game);
+    const { checks } = game.rules;
+    for (let nth = 0; nth < checks.length; nth += 1) {
+      const looking = checks[nth]!(game);
       again = (typeof looking === 'boolean' ? looking : yield* looking) || again;
     }
     if (game.state.result) throw gameOver;

@@ -28,12 +28,15 @@ function* untap(game: Magic): Asking {
   for (const no of cardsIn(game, player, 'play')) {
     if (!cardAt(game, no).tapped) continue;
     const { changes } = game.rules.characteristicsOf(game, no);
-    if (changes.some(({ change }) => change.is === 'doesNotUntap')) continue;
+    if (changes.length > 0 && changes.some(({ change }) => change.is === 'doesNotUntap')) continue;
     tapped.push(no);
-    if (changes.some(({ change }) => change.is === 'mayStayTapped')) optional.push(no);
+    if (changes.length > 0 && changes.some(({ change }) => change.is === 'mayStayTapped')) optional.push(no);
   }
-  const stay = yield* askCards(game, askFor(player, 'untap', 'MC-GR-159'), optional, 0, optional.length);
-  let cards = tapped.filter((no) => !stay.includes(no));
+  let cards = tapped;
+  if (optional.length > 0) {
+    const stay = yield* askCards(game, askFor(player, 'untap', 'MC-GR-159'), optional, 0, optional.length);
+    cards = tapped.filter((no) => !stay.includes(no));
+  }
   for (const { most, among } of game.rules.law.untapsAtMost(game, player, cards)) {
     const still = among.filter((no) => cards.includes(no));
     if (still.length <= most) continue;

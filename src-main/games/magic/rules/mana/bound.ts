@@ -16,17 +16,17 @@ import type { TextSource } from '../state/text-source.js';
 
 type AddMana = Extract<Effect, { do: 'addMana' }>;
 
-/** Puts mana into a pool, with what it may be spent on. */
+/** Puts mana into a pool, with what it may be spent on. @param text of the effect; left out where it may be spent on anything */
 export function giveMana(
   game: Magic,
   player: PlayerNo,
   mana: readonly ManaKind[],
   effect: AddMana,
-  text: TextSource,
+  text: TextSource | undefined,
   { cards, rules }: Pick<MagicEvent, 'cards' | 'rules'>,
 ): void {
   happen(game, { type: 'addMana', player, cards, mana, rules });
-  if (!effect.onlyFor) return;
+  if (!effect.onlyFor || !text) return;
   for (const kind of manaKinds) {
     const left = mana.filter((one) => one === kind).length;
     if (left === 0) continue;

@@ -6,11 +6,18 @@ import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import { textOf } from '../objects/text-source.js';
 import type { HeldAbility } from '../state/characteristics.js';
-import type { ManaKind } from '../state/state.js';
+import type { ManaKind, NodeRef } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { takeManaTriggers } from '../triggers/mana-triggers.js';
 import { countIn, type Activated } from './abilities-of.js';
 import { giveMana } from './bound.js';
+
+type Played = Partial<Pick<TextSource, 'x' | 'memory'>>;
+
+const textPlayed = (game: Magic, no: CardNo, player: PlayerNo, ref: NodeRef, played: Played): TextSource => ({
+  ...textOf(game, no, player, ref.design),
+  ...played,
+});
 
 /**
  * Does what a mana ability does whose costs have been paid.
@@ -23,11 +30,11 @@ export function* doManaAbility(
   player: PlayerNo,
   no: CardNo,
   { ability, ref }: HeldAbility,
-  played: Partial<Pick<TextSource, 'x' | 'memory'>> = {},
+  played: Played = {},
   makes?: readonly ManaKind[],
 ): Asking {
   const { costs, effects } = ability as Activated;
-  const text = { ...textOf(game, no, player, ref.design), ...played };
+  let text: TextSource | undefined;
   const tapped = costs.some(({ is }) => is === 'tapThis');
   happen(game, {
     type: 'playManaAbility',
@@ -40,8 +47,13 @@ export function* doManaAbility(
   for (const effect of effects) {
     // What is counted is counted as it is made.
     if (effect.do === 'addMana' && makes && !countIn(ability as Activated)) {
+      if (effect.onlyFor) text ??= textPlayed(game, no, player, ref, played);
       giveMana(game, player, makes, effect, text, { cards: [no], rules: ['MC-MANA-01'] });
-    } else yield* game.rules.carryOut(game, [effect], text);
+    } else {
+      text ??= textPlayed(game, no, player, ref, played);
+      yield* game.rules.carryOut(game, [effect], text);
+    }
   }
-  if (game.state.waiting.length > 0) yield* takeManaTriggers(game);
+  const taking = takeManaTriggers(game);
+  if (typeof taking === 'object') yield* taking;
 }

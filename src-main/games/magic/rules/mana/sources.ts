@@ -1,7 +1,7 @@
 /** What a player can make mana with now, and what can be paid with it. */
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import { CREATURE, keywordBit } from '../objects/bits.js';
+import { CREATURE, isSeveral, keywordBit } from '../objects/bits.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt } from '../state/reading.js';
@@ -53,9 +53,10 @@ export interface Means {
   readonly total: number;
   /** Of some object the units cannot be chosen each by itself. */
   readonly isTied: boolean;
-  /** The sets of kinds of which there is mana, each once, and how much there is of each. */
-  readonly kinds: readonly number[];
-  readonly counts: readonly number[];
+  /** How much there is of each single kind, in the order of their bits. */
+  readonly single: readonly number[];
+  /** The sets of several kinds, one for each mana that is of one of them. */
+  readonly several: readonly number[];
 }
 
 interface Kept {
@@ -216,37 +217,34 @@ export function meansFrom(
   costly = noSources,
   bound: Pool | null = null,
 ): Means {
-  const kinds: number[] = [];
-  const counts: number[] = [];
+  const single = [0, 0, 0, 0, 0, 0];
+  let several = noKinds;
   let total = 0;
   let isTied = false;
-  for (const kind of manaKinds) {
-    const count = pool[kind] + (bound?.[kind] ?? 0);
-    if (count === 0) continue;
+  for (let nth = 0; nth < manaKinds.length; nth += 1) {
+    const kind = manaKinds[nth]!;
+    const count = pool[kind] + (bound ? bound[kind] : 0);
     total += count;
-    addUnits(kinds, counts, kindBit[kind], count);
+    single[nth] = count;
   }
   for (const object of objects) {
     const { units } = object;
     if (object.isTied) isTied = true;
     total += units.length;
-    for (let place = 0; place < units.length; place += 1) addUnits(kinds, counts, units[place]!, 1);
+    for (let place = 0; place < units.length; place += 1) {
+      const unit = units[place]!;
+      if (isSeveral(unit)) several = [...several, unit];
+      else single[31 - Math.clz32(unit)]! += 1;
+    }
   }
-  return { pool, bound, objects, costly, total, isTied, kinds, counts };
+  return { pool, bound, objects, costly, total, isTied, single, several };
 }
-
-function addUnits(kinds: number[], counts: number[], set: number, count: number): void {
-  const place = kinds.indexOf(set);
-  if (place >= 0) counts[place]! += count;
-  else {
-    kinds.push(set);
-    counts.push(count);
-  }
-}
+const noKinds: readonly number[] = [];
 
 /** How much mana could be of one of some kinds. */
-export function reachOf({ kinds, counts }: Means, set: number): number {
+export function reachOf({ single, several }: Means, set: number): number {
   let sum = 0;
-  for (let place = 0; place < kinds.length; place += 1) if (kinds[place]! & set) sum += counts[place]!;
+  for (let nth = 0; nth < single.length; nth += 1) if (set & (1 << nth)) sum += single[nth]!;
+  for (let nth = 0; nth < several.length; nth += 1) if (several[nth]! & set) sum += 1;
   return sum;
 }

@@ -13,26 +13,55 @@ function areaOf({ as, clauses }: Noun): Area {
 /** The objects that match, by players in turn order and as they lie; each once. */
 export function find(game: Magic, filter: Filter, text: TextSource): CardNo[] {
   const found: CardNo[] = [];
-  const areas: Area[] = [];
-  for (const noun of filter.any) {
-    const area = areaOf(noun);
-    if (!areas.includes(area)) areas.push(area);
-  }
-  for (const area of areas) findIn(game, area, filter, text, found);
+  forEach(game, filter, text, (no) => {
+    found.push(no);
+    return false;
+  });
   return found;
 }
 
-function findIn(game: Magic, area: Area, filter: Filter, text: TextSource, found: CardNo[]): void {
-  const { state } = game;
-  if (area === 'stack') {
-    for (const no of state.shared?.['stack'] ?? none) if (matches(game, filter, no, text)) found.push(no);
-    return;
+/** Goes through the objects that match, in the same order, until one is enough. */
+export function forEach(
+  game: Magic,
+  filter: Filter,
+  text: TextSource,
+  isEnough: (no: CardNo) => boolean,
+): void {
+  const { any } = filter;
+  for (let nth = 0; nth < any.length; nth += 1) {
+    const area = areaOf(any[nth]!);
+    let isNew = true;
+    for (let before = 0; before < nth; before += 1) if (areaOf(any[before]!) === area) isNew = false;
+    if (isNew && isEnoughIn(game, area, filter, text, isEnough)) return;
   }
+}
+
+function isEnoughIn(
+  game: Magic,
+  area: Area,
+  filter: Filter,
+  text: TextSource,
+  isEnough: (no: CardNo) => boolean,
+): boolean {
+  const { state } = game;
+  if (area === 'stack') return isEnoughOf(game, state.shared?.['stack'] ?? none, filter, text, isEnough);
   const count = state.players.length;
   for (let step = 0; step < count; step += 1) {
     const pile = state.players[(state.active + step) % count]?.zones[area] ?? none;
-    for (const no of pile) if (matches(game, filter, no, text)) found.push(no);
+    if (isEnoughOf(game, pile, filter, text, isEnough)) return true;
   }
+  return false;
+}
+
+function isEnoughOf(
+  game: Magic,
+  pile: readonly CardNo[],
+  filter: Filter,
+  text: TextSource,
+  isEnough: (no: CardNo) => boolean,
+): boolean {
+  for (const no of pile) if (matches(game, filter, no, text) && isEnough(no)) return true;
+  return false;
 }
 const none: readonly never[] = [];
 

@@ -9,7 +9,7 @@ import { changesOn } from './characteristics.js';
 import { amountOf } from './amounts.js';
 import { keywordBit } from './bits.js';
 import { matches, matchesKnown } from './filters.js';
-import { find } from './find.js';
+import { forEach } from './find.js';
 import { sourceKnown } from './known.js';
 import { opponentsOf } from './who.js';
 import { cardAt, inTurnOrder } from '../state/reading.js';
@@ -25,14 +25,23 @@ export function legalTargets(game: Magic, target: Target, text: TextSource): Leg
   return { cards: targetCards(game, target, text), players: targetPlayers(game, target, text) };
 }
 
-function targetCards(game: Magic, { filter }: Target, text: TextSource): readonly CardNo[] {
+/** @param most no more are looked for */
+function targetCards(
+  game: Magic,
+  { filter }: Target,
+  text: TextSource,
+  most = Infinity,
+): readonly CardNo[] {
   if (!filter) return none;
+  const found: CardNo[] = [];
   const source = lazily(() => sourceKnown(game, text));
-  return find(game, filter, text).filter(
+  forEach(game, filter, text, (no) => {
     // What is on the stack does not aim at itself.
-    (no) =>
-      (no !== text.on || cardAt(game, no).zone !== 'stack') && whyNotTarget(game, no, source, text) === null,
-  );
+    const isItself = no === text.on && cardAt(game, no).zone === 'stack';
+    if (!isItself && whyNotTarget(game, no, source, text) === null) found.push(no);
+    return found.length >= most;
+  });
+  return found;
 }
 
 function targetPlayers(game: Magic, { player }: Target, text: TextSource): readonly PlayerNo[] {
@@ -103,7 +112,8 @@ export function hasTargets(game: Magic, targets: readonly Target[], text: TextSo
     const { least } = targetCount(game, target, text);
     if (least === 0) continue;
     const players = targetPlayers(game, target, text).length;
-    if (players < least && players + targetCards(game, target, text).length < least) return false;
+    const left = least - players;
+    if (left > 0 && targetCards(game, target, text, left).length < left) return false;
   }
   return true;
 }

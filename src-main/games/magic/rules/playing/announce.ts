@@ -44,6 +44,10 @@ export function canAnnounce(game: Magic, announcing: Announcing): boolean {
 }
 const none: readonly number[] = [];
 
+/** Whether nothing is chosen for it but what is asked as it is carried out. */
+export const aimsAtNothing = (effects: readonly Effect[]): boolean =>
+  targetNodes(effects).length === 0 && !effects.some(isChoice);
+
 /** The options for which there are targets. */
 function possibleModes(game: Magic, { modes }: ChooseOne, text: TextSource): number[] {
   return [...modes.keys()].filter((mode) => hasTargets(game, targetNodes(modes[mode]!), text));

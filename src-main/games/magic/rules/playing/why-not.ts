@@ -4,7 +4,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Cost, Limit } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import type { Activated } from '../mana/abilities-of.js';
-import { needOf } from '../mana/need.js';
+import { needOf, type Need } from '../mana/need.js';
 import { canMeet } from '../mana/solve.js';
 import { canTap, meansOf } from '../mana/sources.js';
 import { LAND } from '../objects/bits.js';
@@ -12,7 +12,7 @@ import { faceOfCard, type Face } from '../objects/faces.js';
 import { hasTargets } from '../objects/targets.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt, stackOf } from '../state/reading.js';
-import { canAnnounce } from './announce.js';
+import { aimsAtNothing, canAnnounce } from './announce.js';
 import { canPay } from './costs.js';
 import { manaNeed } from './mana-plan.js';
 import { whyNotAsSorcery, whyNotByLimits } from './limits.js';
@@ -72,11 +72,16 @@ function whyNotSpell(game: Magic, player: PlayerNo, no: CardNo, { design, isInst
 }
 
 /** Whether there could be mana for an ability, whatever its X is: a quick look before its text is gone into. */
-function isManaInReach(game: Magic, player: PlayerNo, costs: readonly Cost[]): boolean {
-  const need = manaNeed(costs, 0);
+function isManaInReach(game: Magic, player: PlayerNo, need: Need): boolean {
   if (need.amount === 0) return true;
   const means = meansOf(game, player);
   return means.costly.length > 0 || canMeet(means, need);
+}
+
+/** Whether mana and {T} are all that is paid for an ability, and neither takes anything from the other. */
+function isPaidApart(game: Magic, player: PlayerNo, costs: readonly Cost[], makesMana: boolean, need: Need): boolean {
+  for (const { is } of costs) if (is !== 'mana' && is !== 'tapThis') return false;
+  return need.amount === 0 || (!makesMana && meansOf(game, player).costly.length === 0);
 }
 
 const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some((limit) => limit.is === is);
@@ -84,7 +89,7 @@ const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some(
 /** Why a player cannot play an ability of an object; null: they can. @param place among its abilities */
 export function whyNotActivate(game: Magic, player: PlayerNo, no: CardNo, place: number): Refusal | null {
   const card = cardAt(game, no);
-  const { abilities, changes } = game.rules.characteristicsOf(game, no);
+  const { abilities, played, changes } = game.rules.characteristicsOf(game, no);
   const held = abilities[place];
   if (held?.ability.is !== 'activated') return refusals.notActivated;
   const { costs, effects, limits, worksIn }: Activated = held.ability;
@@ -99,7 +104,12 @@ export function whyNotActivate(game: Magic, player: PlayerNo, no: CardNo, place:
     if (!canTap(game, no)) return refusals.fresh;
   }
   if (game.rules.law.cannot(game, player, 'playAbilities', no)) return refusals.forbidden;
-  if (limits.length === 0 && !isManaInReach(game, player, costs)) return refusals.unpayable;
+  if (limits.length === 0) {
+    const need = manaNeed(costs, 0);
+    if (!isManaInReach(game, player, need)) return refusals.unpayable;
+    const isPayable = !worksIn && isPaidApart(game, player, costs, played.mana.length > 0, need);
+    if (isPayable && aimsAtNothing(effects)) return null;
+  }
   const text = textOf(game, no, player, held.ref.design);
   const refusal = limits.length > 0 ? whyNotByLimits(game, player, limits, text, held.ref.node) : null;
   if (refusal) return refusal;

@@ -14,28 +14,35 @@ export interface RuleInForce<R extends GameRule = GameRule> {
   readonly since: number;
 }
 
-const none: readonly RuleInForce[] = [];
+const none: readonly never[] = [];
 
 interface Found {
   /** Of the values by which they were found, and of the state where some of them hold only as long as a condition does. */
   values: number;
   state: number | null;
-  rules: readonly RuleInForce[];
+  rules: ByKind;
 }
+/** Left out: there is none of the kind. */
+type ByKind = Partial<Record<GameRule['is'], RuleInForce[]>>;
+const noRules: ByKind = {};
+
 const kept = new WeakMap<Magic, Found>();
+let lastGame: Magic | null = null;
+let lastFound: Found = { values: 0, state: null, rules: noRules };
 
 /** All of them, kept until something changes that they hang on. */
-function rulesInForce(game: Magic): readonly RuleInForce[] {
-  if (!game.traits.changesRules) return none;
-  let found = kept.get(game);
-  if (!found) {
-    found = { values: 0, state: null, rules: none };
-    kept.set(game, found);
+function rulesInForce(game: Magic): ByKind {
+  if (!game.traits.changesRules) return noRules;
+  if (game !== lastGame) {
+    lastGame = game;
+    lastFound = kept.get(game) ?? { values: 0, state: null, rules: noRules };
+    kept.set(game, lastFound);
   }
+  const found = lastFound;
   const { values, revision } = game;
   if (found.values !== values.revision || (found.state !== null && found.state !== revision)) {
     found.state = null;
-    found.rules = collect(game, found);
+    found.rules = byKind(collect(game, found));
     found.values = values.revision;
   }
   return found.rules;
@@ -64,15 +71,18 @@ function collect(game: Magic, into: Found): readonly RuleInForce[] {
   return found.sort((one, other) => one.since - other.since);
 }
 
+function byKind(rules: readonly RuleInForce[]): ByKind {
+  const found: ByKind = {};
+  for (const one of rules) (found[one.rule.is] ??= []).push(one);
+  return found;
+}
+
 /** Those of one kind. */
 export function rulesOf<K extends GameRule['is']>(
   game: Magic,
   kind: K,
 ): readonly RuleInForce<Extract<GameRule, { is: K }>>[] {
-  const all = rulesInForce(game);
-  if (all.length === 0) return nothing;
-  return all.filter(({ rule }) => rule.is === kind) as unknown as readonly RuleInForce<
+  return (rulesInForce(game)[kind] ?? none) as unknown as readonly RuleInForce<
     Extract<GameRule, { is: K }>
   >[];
 }
-const nothing: readonly never[] = [];

@@ -1,14 +1,14 @@
 /** The triggered abilities that there are, of permanents and of cards that say that they work elsewhere (MC-GR-11). */
 import { hostOf } from '../../../../engine/objects/attachments.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
-import type { CardNo } from '../../../../engine/state.js';
+import { has, type CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { faceOfCard } from '../objects/faces.js';
 import { abilitiesInPlay } from '../objects/in-play.js';
 import { knownFrom } from '../objects/known.js';
 import { textOf } from '../objects/text-source.js';
 import type { MagicEvent } from '../state/events.js';
-import { cardAt, inTurnOrder } from '../state/reading.js';
+import { cardAt } from '../state/reading.js';
 import type { HeldAbility } from '../state/characteristics.js';
 import type { KnownObject, NodeRef } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
@@ -30,9 +30,12 @@ export interface Listener {
 
 /** Those that wait for any of some kinds of events; with an event, not those that wait for another moment. */
 export function listenersFor(game: Magic, kinds: number, event?: MagicEvent): Listener[] {
+  const { players, active, out } = game.state;
   const found: Listener[] = [];
-  for (const player of inTurnOrder(game)) {
-    const { zones } = game.state.players[player] as (typeof game.state.players)[number];
+  for (let turn = 0; turn < players.length; turn += 1) {
+    const player = (active + turn) % players.length;
+    if (has(out, player)) continue;
+    const { zones } = players[player]!;
     const inPlay = abilitiesInPlay(game, player);
     if ((inPlay.kinds & kinds) !== 0) {
       for (const { no, held } of inPlay.triggered) add(game, no, held, kinds, found, event);

@@ -21,7 +21,10 @@ const isOfMana = (game: Magic, trigger: WaitingTrigger): boolean =>
   effectsOf(game, trigger).some((effect) => effect.do === 'addMana');
 
 /** Carries out what waits and adds mana. @returns whether there was any */
-export function* takeManaTriggers(game: Magic): Asking<boolean> {
+export const takeManaTriggers = (game: Magic): Asking<boolean> | boolean =>
+  game.state.waiting.length > 0 && takeAll(game);
+
+function* takeAll(game: Magic): Asking<boolean> {
   let did = false;
   for (let taken = 0; ; taken += 1) {
     if (taken > MOST_UNASKED) endAsLoop(game);
