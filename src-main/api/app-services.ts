@@ -6,6 +6,9 @@ import { Imports } from '../exchange/imports.js';
 import { clearAbandoned } from '../files/temp-folder.js';
 import { loadFonts } from '../print/images/font-files.js';
 import type { Frames } from '../layout/frames/frames.js';
+import type { DeckBlock } from '../lab/decks/deck-experiment.js';
+import type { Block } from '../lab/experiment/block.js';
+import { KeptBlocks } from '../lab/run/kept-blocks.js';
 import { LibraryError } from '../library/errors.js';
 import { readOwnFrames } from '../library/frames/read-frames.js';
 import { openLibrary, type Library } from '../library/library.js';
@@ -18,6 +21,7 @@ import { Assets } from './pictures/assets.js';
 import { Faces } from './cards/faces.js';
 import type { HostServices } from './host-services.js';
 import { Icons } from './pictures/icons.js';
+import { MOST_KEPT } from './lab/lab-running.js';
 import { Outputs } from './outputs.js';
 import { PrintRecords } from './print/print-records.js';
 import { eitherPicture, ProgramPictures } from './pictures/program-pictures.js';
@@ -49,6 +53,9 @@ export class AppServices {
   readonly prints: PrintRecords;
   readonly assets: Assets;
   readonly play: Play;
+  /** What the laboratory has played since the program began. */
+  readonly labCards = new KeptBlocks<Block>([], MOST_KEPT);
+  readonly labDecks = new KeptBlocks<DeckBlock>([], MOST_KEPT);
 
   /** Clearing what former runs left. */
   readonly #clearing = clearAbandoned();

@@ -1,11 +1,28 @@
 import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
+import { deck } from '../../cards/deck.js';
 import { card } from '../../games/cards.js';
-import type { LabEvent } from '../answers/lab-answers.js';
+import type { DeckLabEvent, LabEvent, LabOpponent } from '../answers/lab-answers.js';
 import { errors } from './contract-errors.js';
+import { playedEditionId } from './edition-ids.js';
 
-/** Experiments with cards, in games of computer players. */
+/** Decks against which one is tried at a time. */
+const MOST_OPPONENTS = 12;
+
+/** Experiments with cards and decks, in games of computer players. */
 export const labContract = {
   /** Whether a card is worth its cost, as it stands in the editor: what is known so far, again and again. Cancelled by aborting the call. */
   card: errors.input(z.strictObject({ card })).output(eventIterator(type<LabEvent>())),
+  /** Decks against which one can be tried: those of the library, and the starter decks of the rules. */
+  opponents: errors.input(z.strictObject({ rules: playedEditionId })).output(type<LabOpponent[]>()),
+  /** How a deck does against others, as it stands in the editor. Cancelled by aborting the call, gone on with by calling again. */
+  deck: errors
+    .input(
+      z.strictObject({
+        deck: deck.pick({ name: true, entries: true, play: true }),
+        rules: playedEditionId,
+        against: z.array(z.uuid()).min(1).max(MOST_OPPONENTS),
+      }),
+    )
+    .output(eventIterator(type<DeckLabEvent>())),
 };

@@ -2,28 +2,25 @@ import { inTurns } from '../../common/turns.js';
 import type { Card } from '../../cards/card.js';
 import { strongestPlayer } from '../../games/rule-sets.js';
 import { makeExperiment, USUAL_COPIES } from '../../lab/experiment/make-experiment.js';
-import { BlockThreads, usualThreads } from '../../lab/run/block-threads.js';
+import { BlockThreads } from '../../lab/run/block-threads.js';
 import { runExperiment } from '../../lab/run/run-experiment.js';
 import { Tally } from '../../lab/run/tally.js';
 import { starterHosts } from '../../lab/starter-hosts.js';
 import { usualPlan } from '../../lab/statistics/sequential-test.js';
 import { rulesToTry } from '../../play/scenarios/trial.js';
+import type { Block } from '../../lab/experiment/block.js';
+import type { KeptBlocks } from '../../lab/run/kept-blocks.js';
 import type { LabEvent } from '../answers/lab-answers.js';
-
-/** The same card is always tried in the same games. */
-const SEED = 1;
-/** ms between two answers of how far it is. */
-const PAUSE = 250;
-/** Whoever sits at the machine is left a part of it. */
-const threads = (): number => Math.max(1, usualThreads() - 1);
+import { PAUSE, SEED, threads } from './lab-running.js';
 
 /**
- * Tries a card against a plain one until it is decided. Ends early when `signal` aborts.
- * @param starters folder of the starter sets
+ * Tries a card against a plain one until it is decided. Ends early when `signal` aborts; who asks again goes on from there.
+ * @param starters folder of the starter sets @param kept what was played before; gets all that is played
  */
 export async function* labEvents(
   card: Card,
   starters: string,
+  kept: KeptBlocks<Block>,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<LabEvent, void, void> {
   const rules = rulesToTry(card);
@@ -35,12 +32,14 @@ export async function* labEvents(
     experiment.hosts.map(({ name }) => name),
     usualPlan,
   );
+  for (const block of kept.of(experiment)) if (!tally.isOver) tally.add(block);
   const found = (): LabEvent => ({ words, findings: tally.findings, most: usualPlan.most });
   const blocks = new BlockThreads({ about: 'card', experiment }, threads());
   try {
     yield found();
     let told = performance.now();
-    for await (const _block of runExperiment({ tally, blocks, signal })) {
+    for await (const block of runExperiment({ tally, blocks, signal })) {
+      kept.add(experiment, block);
       if (performance.now() - told < PAUSE || tally.isOver) continue;
       yield found();
       told = performance.now();

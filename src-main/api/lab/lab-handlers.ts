@@ -2,10 +2,15 @@ import { join } from 'node:path';
 import type { AppServices } from '../app-services.js';
 import { withContractErrors } from '../failures.js';
 import type { Implementer } from '../implementer.js';
+import { deckLabEvents, labOpponents } from './deck-lab.js';
 import { labEvents } from './lab-events.js';
 
-export const labHandlers = (os: Implementer['lab'], { options }: AppServices) => ({
+export const labHandlers = (os: Implementer['lab'], services: AppServices) => ({
   card: os.card.handler(({ input: { card }, signal }) =>
-    withContractErrors(labEvents(card, join(options.assets, 'starter'), signal)),
+    withContractErrors(labEvents(card, join(services.options.assets, 'starter'), services.labCards, signal)),
+  ),
+  opponents: os.opponents.handler(({ input: { rules } }) => labOpponents(services, rules)),
+  deck: os.deck.handler(({ input: { deck, rules, against }, signal }) =>
+    withContractErrors(deckLabEvents(services, deck, rules, against, signal)),
   ),
 });

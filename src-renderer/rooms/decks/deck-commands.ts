@@ -9,6 +9,7 @@ export interface DeckRoomActions {
   readonly print: () => Promise<void>;
   readonly copyText: () => Promise<void>;
   readonly exportDeck: () => Promise<void>;
+  readonly tryOut: () => void;
   readonly duplicate: () => Promise<void>;
   readonly remove: () => Promise<void>;
   readonly focusSearch: () => void;
@@ -82,6 +83,13 @@ function deckCommands({ desk, ...actions }: DeckRoomActions): readonly Command[]
       shortcut: 'H',
       enabled: () => editor.entries.length > 0,
       run: () => void (desk.dialog = 'hand'),
+    },
+    {
+      id: 'deck.lab',
+      title: 'Try the deck against others…',
+      shortcut: 'T',
+      enabled: () => editor.entries.length > 0,
+      run: actions.tryOut,
     },
     {
       id: 'paste-deck-list',

@@ -4,6 +4,7 @@ import { limits } from '../../../src-main/cards/limits.js';
 import {
   addCards,
   copiesIn,
+  exchanged,
   merged,
   moveCopies,
   reservesIn,
@@ -28,6 +29,19 @@ describe('counts', () => {
   it('are set in one place and leave the other alone', () => {
     expect(setCount([oak], 'oak', 'main', 5)).toEqual([{ ...oak, copies: 7 }]);
     expect(setCount([oak], 'oak', 'reserves', 1)).toEqual([{ ...oak, copies: 2, reserves: 1 }]);
+  });
+
+  it('of one card go for as many of another, of the reserves only when no others are left', () => {
+    expect(exchanged([fox, oak], 'fox', 'oak', 2)).toEqual([
+      { ...fox, copies: 2 },
+      { ...oak, copies: 5 },
+    ]);
+    expect(exchanged([fox, oak], 'oak', 'fox', 2)).toEqual([
+      { ...fox, copies: 6 },
+      { card: 'oak', name: 'Oak', copies: 1, reserves: 1 },
+    ]);
+    expect(exchanged([fox, oak], 'fox', 'oak', 4)).toEqual([{ ...oak, copies: 7 }]);
+    expect(exchanged([fox], 'fox', 'oak', 2)).toEqual([fox]);
   });
 
   it('of nothing take the card out, but only when nothing is left in the other place', () => {

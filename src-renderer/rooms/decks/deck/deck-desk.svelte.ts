@@ -7,7 +7,7 @@ import { countOf, nameOf } from '../../../shared/labels/card-labels.js';
 import { arrange, type DeckGroup, type DeckLine } from './deck-groups.js';
 import type { Supply } from '../../../../src-main/games/card-figures.js';
 import { supplied } from './supply.js';
-import { addCards, moveCopies, setCount, takeOut, type Place } from './deck-edits.js';
+import { addCards, exchanged, moveCopies, setCount, takeOut, type Place } from './deck-edits.js';
 import type { DeckEditor } from './deck-editor.svelte.js';
 
 export type DeckTab = 'law' | 'analysis' | 'notes';
@@ -147,6 +147,15 @@ export class DeckDesk {
   /** Puts as many cards of a supply into the deck as are suggested, and takes out what is too many. */
   setSupply(supply: Supply): void {
     this.editor.changeEntries(`set ${supply.title.toLowerCase()}`, (entries) => supplied(entries, supply));
+  }
+
+  /** Puts more of one card into the deck for fewer of another, as one step. */
+  exchange(out: string, into: string, copies: number): void {
+    const name = (card: string): string =>
+      this.editor.entries.find((entry) => entry.card === card)?.name ?? '';
+    this.editor.changeEntries(`play ${copies} more of “${name(into)}”`, (entries) =>
+      exchanged(entries, out, into, copies),
+    );
   }
 
   /** Moves copies to the reserves, or back. */

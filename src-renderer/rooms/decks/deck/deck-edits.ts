@@ -76,6 +76,18 @@ export function moveCopies(entries: Entries, card: string, to: Place, copies = 1
   });
 }
 
+/** So many fewer of one card for as many more of another, both of the main deck as long as it has any. */
+export function exchanged(entries: Entries, out: string, into: string, copies: number): Entries {
+  const added = entries.find(({ card }) => card === into);
+  const removed = entries.find(({ card }) => card === out);
+  if (!added || !removed) return entries;
+  const main = copiesIn(removed, 'main');
+  const fewer = setCount(entries, out, 'main', main - copies);
+  const rest = Math.max(0, copies - main);
+  const all = rest > 0 ? setCount(fewer, out, 'reserves', copiesIn(removed, 'reserves') - rest) : fewer;
+  return setCount(all, into, 'main', copiesIn(added, 'main') + copies);
+}
+
 function withEntry(entries: Entries, card: string, change: (entry: DeckEntry) => DeckEntry | null): Entries {
   return entries.flatMap((entry) => (entry.card === card ? (change(entry) ?? []) : [entry]));
 }

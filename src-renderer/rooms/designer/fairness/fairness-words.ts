@@ -1,11 +1,4 @@
-import type { Findings, LabEvent } from '../../../../src-main/api/answers/lab-answers.js';
-
-/** "+1 ± 3 %": a difference of win rates in percentage points. */
-export function percentOf({ difference, within }: Pick<Findings, 'difference' | 'within'>): string {
-  const points = Math.round(100 * difference);
-  const signed = points < 0 ? `−${-points}` : `+${points}`;
-  return within === null ? `${signed} %` : `${signed} ± ${Math.max(1, Math.round(100 * within))} %`;
-}
+import type { LabEvent } from '../../../../src-main/api/answers/lab-answers.js';
 
 /** What was found, in a line; the figures follow. */
 export function verdictOf({ words: { cost }, findings }: LabEvent, isRunning: boolean): string {
