@@ -49,7 +49,8 @@ export interface PlayInfo {
     readonly starter: { readonly set: string; readonly name: string } | null;
     /** What may be chosen of them before a game. */
     readonly options: readonly RuleOption[];
-    /** Weakest first. */
+    /** There is a coach for games by them that are over. */
+    readonly coach: boolean;
     /** Weakest first. */
     readonly bots: readonly { readonly name: string; readonly title: string; readonly about: string }[];
     /** The computer player that a new game begins with: the strongest who answers at once. */

@@ -1,7 +1,7 @@
 import { tableOptions } from '../../play/new-game/new-game.js';
 import { HIGHEST_SEED } from '../../play/new-game/seeds.js';
 import type { GameRules } from '../../games/game-play.js';
-import { offeredPlayersFor, ruleSet, strongestPlayer } from '../../games/rule-sets.js';
+import { offeredPlayersFor, ruleSet, searchingFor, strongestPlayer } from '../../games/rule-sets.js';
 import { games } from '../../games/registry.js';
 import type { AppServices } from '../app-services.js';
 import { readChecklist } from '../language/checklists.js';
@@ -29,6 +29,7 @@ function aboutRules(
     mostSeats: seats.most,
     starter: starter === undefined ? null : { set: starter, name: ruleSet(starter).name },
     options,
+    coach: searchingFor(id) !== null,
     bots: offeredPlayersFor(id).map(({ name: called, title, about }) => ({ name: called, title, about })),
     usualBot: strongestPlayer(id),
   };

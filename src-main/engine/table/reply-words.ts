@@ -1,4 +1,4 @@
-import type { CardId, PlayerNo, Reply, Role } from '../decision.js';
+import type { CardId, PairDecision, PlayerNo, Reply, Role } from '../decision.js';
 import { listed, plainText } from '../text.js';
 import type { Prompt } from './prompt.js';
 
@@ -82,13 +82,27 @@ export function keptBack(prompt: Prompt, did: Reply, would: Reply): string | nul
   return kept.length === 0 ? null : `would have kept ${list(cardNames(prompt, kept))} back`;
 }
 
-function sentOf({ decision }: Prompt, reply: Reply): readonly CardId[] | null {
+/** The cards that a reply speaks of, each once, as its question names them. */
+export function cardsOfReply({ decision, actions }: Prompt, reply: Reply): readonly CardId[] {
   if ('cards' in reply) return reply.cards;
-  if (!('pairs' in reply) || decision.kind !== 'pair') return null;
-  return decision.pairings
-    .filter((_, place) => (reply.pairs[place] ?? null) !== null)
-    .map(({ card }) => card);
+  if ('order' in reply) return reply.order;
+  if ('act' in reply) {
+    const { card = null, begunWith = [] } = actions[reply.act] ?? {};
+    return card === null ? begunWith : [card];
+  }
+  if ('options' in reply && decision.kind === 'options') {
+    return [...new Set(reply.options.flatMap((place) => decision.options[place]?.card ?? []))];
+  }
+  if ('pairs' in reply && decision.kind === 'pair') return paired(decision, reply.pairs);
+  return [];
 }
+
+const paired = ({ pairings }: PairDecision, pairs: readonly (number | null)[]): readonly CardId[] => [
+  ...new Set(pairings.filter((_, place) => (pairs[place] ?? null) !== null).map(({ card }) => card)),
+];
+
+const sentOf = (prompt: Prompt, reply: Reply): readonly CardId[] | null =>
+  'cards' in reply || 'pairs' in reply ? cardsOfReply(prompt, reply) : null;
 
 function pairWords(prompt: Prompt, pairs: readonly (number | null)[]): ReplyWords {
   const { decision, options } = prompt;

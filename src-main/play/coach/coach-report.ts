@@ -1,4 +1,4 @@
-import type { PlayerNo } from '../../engine/decision.js';
+import type { CardId, PlayerNo } from '../../engine/decision.js';
 
 /** How a player stood at one of their decisions, by what they knew. */
 export interface Standing {
@@ -26,6 +26,8 @@ export interface TurningPoint {
   readonly did: string;
   /** "would have kept Grey Wolf back". */
   readonly would: string;
+  /** Those of which the coach's reply speaks, as the player's view names them there. */
+  readonly cards: readonly CardId[];
 }
 
 /** How much was given away: 5, 10 or 15 points of a hundred. */

@@ -4,7 +4,7 @@ import type { Input } from '../../engine/game.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import { compare } from '../../engine/search/compare.js';
 import { think, type Level, type WeighedReply } from '../../engine/search/think.js';
-import { keptBack, replyWords } from '../../engine/table/reply-words.js';
+import { cardsOfReply, keptBack, replyWords } from '../../engine/table/reply-words.js';
 import { plainText } from '../../engine/text.js';
 import type { Entrance, Searching } from '../../games/defaults/thinking-players.js';
 import { ruleSet, searchingFor } from '../../games/rule-sets.js';
@@ -156,5 +156,6 @@ function pointOf(
     question: plainText(prompt.text),
     did: replyWords(prompt, did, names).past,
     would: keptBack(prompt, did, best.reply) ?? replyWords(prompt, best.reply, names).would,
+    cards: cardsOfReply(prompt, best.reply),
   };
 }

@@ -7,6 +7,7 @@ import type { TableView } from '../../engine/table/table-view.js';
 import { inTurns } from '../../common/turns.js';
 import { mayBeRevealed } from '../table/may-be-revealed.js';
 import { TableRefusal } from '../refusal.js';
+import { hasCoach } from '../coach/has-coach.js';
 import { Course } from './replay-course.js';
 import { ReplayLog } from './replay-log.js';
 import { SharedWork } from '../games/shared-work.js';
@@ -88,6 +89,7 @@ export class Replays {
       moments: log.moments(place, as),
       end: endOf(opened),
       revealed: mayBeRevealed(kept.stored, course.end.result !== null),
+      coach: course.end.result !== null && hasCoach(kept.beginning),
     };
   }
 

@@ -3,6 +3,7 @@ import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import type { Bots } from '../bots/bot-pool.js';
 import { botRequest } from '../bots/bot-request.js';
+import { hasCoach } from '../coach/has-coach.js';
 import { Feeds } from './feed.js';
 import { withChosenReserves, type ChosenReserves } from '../new-game/chosen-reserves.js';
 import { begun } from './begun.js';
@@ -336,6 +337,7 @@ export class TableCore {
       puzzle,
       lesson,
       ...(match && { match }),
+      ...(game.result && hasCoach(beginning) && { coach: true }),
     };
   }
 

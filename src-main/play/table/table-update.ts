@@ -106,6 +106,8 @@ export interface TableUpdate {
   readonly lesson: LessonState | null;
   /** Left out: the game is no part of a match. */
   readonly match?: MatchState;
+  /** The game is over, and there is a coach for its rules. Left out: not so. */
+  readonly coach?: true;
 }
 
 /** A game in a list. */
@@ -158,6 +160,8 @@ export interface ReplayFrame {
   readonly end: TableView['result'];
   /** All of the game may be shown to anybody, so its position and its record are given out. */
   readonly revealed: boolean;
+  /** The game is over, and there is a coach for its rules. */
+  readonly coach: boolean;
 }
 
 /** A line of a replay's log. */

@@ -12,7 +12,8 @@ export type Route =
   | { readonly view: 'print' }
   | { readonly view: 'play' }
   | { readonly view: 'table'; readonly id: string }
-  | { readonly view: 'replay'; readonly id: string }
+  /** A game that is watched again; with `coach` it is looked through at once. */
+  | { readonly view: 'replay'; readonly id: string; readonly coach?: true }
   /** A position to be set up: a new one, or the scenario with that id. */
   | { readonly view: 'sandbox'; readonly id: string }
   /** A rulebook by the id of its rules, or by that of the rule to be shown. */
@@ -24,13 +25,16 @@ export type Route =
 const withId = ['card', 'deck', 'set', 'table', 'replay', 'sandbox', 'rules', 'help'] as const;
 const plain = ['decks', 'sets', 'duplicates', 'trash', 'print', 'play', 'help', 'settings'] as const;
 
+const COACH = 'coach';
+
 /** Reads "#/card/<id>" and its like. What it does not know is the cards view. */
 export function parseRoute(hash: string): Route {
-  const [name = '', part] = hash.replace(/^#\/?/, '').split('/');
+  const [name = '', part, more] = hash.replace(/^#\/?/, '').split('/');
   const view = withId.find((one) => one === name);
   if (view && part) {
     const id = decoded(part);
-    return id === null ? { view: 'cards' } : { view, id };
+    if (id === null) return { view: 'cards' };
+    return view === 'replay' && more === COACH ? { view, id, coach: true } : { view, id };
   }
   const alone = plain.find((one) => one === name);
   return alone ? { view: alone } : { view: 'cards' };
@@ -38,7 +42,7 @@ export function parseRoute(hash: string): Route {
 
 export const hashOf = (route: Route): string =>
   'id' in route && route.id !== undefined
-    ? `#/${route.view}/${encodeURIComponent(route.id)}`
+    ? `#/${route.view}/${encodeURIComponent(route.id)}${'coach' in route ? `/${COACH}` : ''}`
     : `#/${route.view}`;
 
 function decoded(part: string): string | null {

@@ -18,6 +18,7 @@ const rules = (edition: 14 | 9, id: string): PlayInfo['rules'][number] => ({
   mostSeats: 4,
   starter: { set: edition === 14 ? 'kotc-14' : 'kotc-09', name: `${edition}th Edition` },
   options: edition === 9 ? [openMarket, longNights] : [],
+  coach: edition === 14,
   bots: [
     { name: 'random', title: 'Random', about: 'Anything.' },
     { name: 'greedy', title: 'Greedy', about: 'The most.' },

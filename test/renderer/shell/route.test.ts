@@ -11,6 +11,7 @@ test('every place has an address that leads back to it', () => {
     { view: 'play' },
     { view: 'table', id: 'a game' },
     { view: 'replay', id: 'a game' },
+    { view: 'replay', id: 'a game', coach: true },
     { view: 'sandbox', id: 'new' },
     { view: 'rules', id: 'kotc-14' },
     { view: 'help' },

@@ -5,7 +5,8 @@ import type { OpenPile } from '../../shared/table/view/open-pile.js';
 /** What can be done on the stage of a replay: looking, also into piles; nothing is moved and nothing answered. */
 export class ReplayInput implements StageInput {
   readonly glowing: ReadonlySet<CardId> = new Set();
-  readonly picked: readonly CardId[] = [];
+  /** The cards of an answer that is shown, as if it were being given. */
+  picked: readonly CardId[] = $state.raw([]);
   readonly ordered = false;
   readonly players: ReadonlySet<PlayerNo> = new Set();
   readonly #open: (pile: OpenPile) => void;

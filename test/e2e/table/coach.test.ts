@@ -1,0 +1,52 @@
+/** After a game: what was given away, shown where it happened. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { recordOf } from '../../../src-main/engine/record.js';
+import { writeRecordFile } from '../../../src-main/play/games/record-file.js';
+import { letsGo, played, wonPosition } from '../../play/coach/planted.js';
+import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
+import { visitGames } from './table-place.js';
+
+const browser = useBrowser();
+
+test('the coach finds what was given away in a game, and opens the replay there with what it would have done', async () => {
+  const place = newPlace();
+  const beginning = wonPosition();
+  const game = played(beginning, letsGo);
+  expect(game.result?.winners).toEqual([1]);
+  const file = join(place.root, 'One blow.game.json');
+  await writeRecordFile(file, recordOf(beginning, game));
+  const { page } = await visitGames(browser(), await startHost(place), {
+    viewport: { width: 1280, height: 720 },
+  });
+  await page.getByLabel('Game files').setInputFiles(file);
+  await page.getByRole('link', { name: 'Coach for One blow' }).click();
+
+  const coach = page.getByRole('group', { name: 'Coach' });
+  const point = coach.getByRole('button', { name: /^Turn 3/ });
+  await point.waitFor(patiently);
+  expect(await point.textContent()).toMatch(
+    /100 % → \d+ %.*Ann chose “End the Battle Phase”; the coach would have chosen “Attack”\./,
+  );
+  await point.click();
+  await expect.poll(() => point.getAttribute('aria-pressed'), patiently).toBe('true');
+  const timeline = page.getByRole('slider', { name: 'Timeline' });
+  expect(await timeline.getAttribute('aria-valuenow')).toBe('0');
+  expect(await page.getByRole('radio', { name: 'Ann', exact: true }).first().isChecked()).toBe(true);
+  // The coach would have taken up the giant, and from here it can be.
+  const giant = page.locator('[data-seat="0"]').getByRole('button', { name: /^Harbour Giant.*, picked$/ });
+  await giant.first().waitFor({ state: 'attached' });
+  const playOn = page.getByRole('button', { name: 'Play on from here' });
+  expect(await playOn.getAttribute('aria-disabled')).toBe('false');
+
+  // Of the other player nothing is known before it is asked, and asking can be stopped.
+  await coach.getByRole('radio', { name: 'Ben' }).click();
+  await coach.getByRole('button', { name: 'Look through this game' }).click();
+  await coach
+    .getByRole('button', { name: 'Cancel' })
+    .or(coach.getByText('decisions looked at'))
+    .first()
+    .waitFor();
+  await coach.getByRole('radio', { name: 'Ann' }).click();
+  await point.waitFor();
+});
