@@ -35,12 +35,14 @@ export class ImaginedGames<
   readonly #worlds: S[] = [];
   readonly #asked: string;
   readonly #turn: number;
+  readonly #designs: readonly D[];
 
   constructor(
     private readonly search: SearchRules<S, D, T>,
     private readonly position: KnownPosition<S>,
-    private readonly designs: readonly D[],
+    designs: readonly D[],
   ) {
+    this.#designs = [...designs, ...(search.tokensOf?.(designs) ?? [])];
     this.#asked = canonical(position.asked);
     this.#turn = search.summary(position.state).turns;
   }
@@ -66,8 +68,8 @@ export class ImaginedGames<
   }
 
   #begin(world: S): Game<S, D, T> | null {
-    const { search, position, designs } = this;
-    const game = new Game<S, D, T>(search.rules, clone(world), designs, Infinity, new LogBook(false));
+    const { search, position } = this;
+    const game = new Game<S, D, T>(search.rules, clone(world), this.#designs, Infinity, new LogBook(false));
     return game.takeAgain(position.inputs) ? null : game;
   }
 

@@ -41,6 +41,8 @@ export interface SpokenOf {
   readonly openly: readonly CardNo[];
   /** It is not said which they are. */
   readonly unseen: readonly CardNo[];
+  /** What of the state names a design beside the cards, each of one that all have seen. Left out: nothing does. */
+  readonly named?: readonly { readonly design: number }[];
 }
 
 /**
@@ -81,7 +83,9 @@ export function asKnownTo<S extends BaseState>(
   const deck = [...state.cards]
     .filter(({ owner, made }) => owner === player && !made)
     .map(({ design }) => design);
-  const { designs, placeOf } = designsKnown(state, hidden, deck);
+  const told: readonly Writable<{ readonly design: number }>[] = spokenOf(state).named ?? [];
+  const { designs, placeOf } = designsKnown(state, hidden, [...deck, ...told.map(({ design }) => design)]);
+  for (const one of new Set(told)) one.design = placeOf(one.design);
   for (const [no, card] of own.cards.entries()) {
     card.design = hidden.has(no) ? UNKNOWN : placeOf(card.design);
     if (card.copyOf !== undefined) card.copyOf = hidden.has(no) ? UNKNOWN : placeOf(card.copyOf);
@@ -99,14 +103,14 @@ export function asKnownTo<S extends BaseState>(
   return { position, designs };
 }
 
-/** The designs that the player's own deck and the cards that are known have, in the order of the game's list. */
+/** The designs that the cards have which are known, and others, in the order of the game's list. */
 function designsKnown(
   { cards }: BaseState,
   hidden: ReadonlySet<CardNo>,
-  deck: readonly number[],
+  others: readonly number[],
 ): { readonly designs: readonly number[]; readonly placeOf: (design: number) => number } {
   const seen = cards.flatMap(({ design, copyOf }, no) => (hidden.has(no) ? [] : [design, copyOf ?? design]));
-  const designs = [...new Set([...deck, ...seen])].sort((a, b) => a - b);
+  const designs = [...new Set([...others, ...seen])].sort((a, b) => a - b);
   const places = new Map(designs.map((design, place) => [design, place]));
   return { designs, placeOf: (design) => places.get(design) as number };
 }

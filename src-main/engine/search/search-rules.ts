@@ -14,6 +14,11 @@ export interface SearchRules<
   readonly rules: RuleSet<S, D, T>;
   summary(state: S): Pick<Summary, 'turns'>;
   spokenOf(state: S): SpokenOf;
+  /**
+   * Designs of the tokens that cards of these designs can make; some may be among them already. Left out: no card makes any. A player
+   * knows the cards, and so the tokens.
+   */
+  tokensOf?(designs: readonly D[]): readonly D[];
   /** What a plain player would answer, from what the one who is asked may know. */
   usualReply(game: T, decision: Decision, chance: Chance): Reply;
   /** How likely a player is to win, from 0 to 1, by what all can see and what that player knows. */

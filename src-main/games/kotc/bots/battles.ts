@@ -1,6 +1,6 @@
 import type { CardId, Choice, DiceDecision, PlayerNo } from '../../../engine/decision.js';
 import { wordOf } from '../rules/purposes.js';
-import type { VictimView } from '../rules/views/view.js';
+import type { VictimView } from '../rules/views/view-actions.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { IDLE_OFFENSE, isLostIfIdle, lossByCaveat, mayFight, RUIN } from './losses.js';
 import { abilitiesOf, DIE, HITPOINT, isReady, worthOf, worthOfHitpoint, type Seat } from './seat.js';

@@ -1,6 +1,6 @@
 /** What popping a counter is worth to a player now, and what a die does where it can be sent. */
 import type { Choice, OptionsDecision } from '../../../engine/decision.js';
-import type { BattleView } from '../rules/views/view.js';
+import type { BattleView } from '../rules/views/view-actions.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { fightsIn } from './on-minions.js';
 import { DIE, isReady, worthOf, type Seat, type Spot } from './seat.js';

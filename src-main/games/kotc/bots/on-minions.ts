@@ -1,7 +1,7 @@
 /** What effects are worth on a minion as it is now, beside what worth-tables.ts says of any. */
 import type { Use } from '../../card-components.js';
 import type { CounterKind } from '../rules/state/state.js';
-import type { BattleView } from '../rules/views/view.js';
+import type { BattleView } from '../rules/views/view-actions.js';
 import type { CardView } from '../rules/views/view-cards.js';
 import { abilitiesOf, componentsOf, DIE, worthOf, type Seat } from './seat.js';
 import { inPlay, onEnemy, onMine, removals, type Worth } from './worth-tables.js';

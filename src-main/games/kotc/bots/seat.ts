@@ -30,33 +30,102 @@ export interface Seat {
   readonly mine: PlayerView;
   /** Who still plays. */
   readonly enemies: readonly { readonly player: PlayerNo; readonly field: PlayerView }[];
-  readonly spots: ReadonlyMap<CardId, Spot>;
-  readonly hidden: ReadonlyMap<CardId, Hidden>;
+  readonly spots: Found<Spot>;
+  readonly hidden: Found<Hidden>;
 }
 
 export function seatAt(view: View, me: PlayerNo): Seat {
-  const spots = new Map<CardId, Spot>();
-  const hidden = new Map<CardId, Hidden>();
-  const put = (card: CardView, player: PlayerNo, inPlay = false): void => {
-    if (card.id !== null && !spots.has(card.id)) spots.set(card.id, { card, player, inPlay });
-  };
-  const putPlace = (place: ResourceView, player: PlayerNo, inPlay: boolean): void => {
-    if (place.card) put(place.card, player, inPlay);
-    else hidden.set(place.id, { place, player, inPlay });
-  };
-  for (const [player, { hand, granary, battlefield, traps, grave, reserves }] of view.players.entries()) {
-    for (const card of [...hand.cards, ...grave.cards, ...reserves.cards]) put(card, player);
-    for (const card of battlefield) put(card, player, true);
-    for (const place of granary) putPlace(place, player, false);
-    for (const place of traps) putPlace(place, player, true);
-  }
-  for (const card of view.casting) put(card, card.owner);
-  for (const card of view.decision?.cards ?? []) put(card, card.owner);
   const enemies = view.players
     .map((field, player) => ({ player, field }))
     .filter(({ player, field }) => player !== me && !field.isOut);
   const era = eraOf(editionOf(view.rules));
-  return { view, era, me, mine: view.players[me] as PlayerView, enemies, spots, hidden };
+  const mine = view.players[me] as PlayerView;
+  return { view, era, me, mine, enemies, spots: new Spots(view, me), hidden: new HiddenPlaces(view) };
+}
+
+/** Things by the ids of cards. */
+export type Found<T> = Pick<ReadonlyMap<CardId, T>, 'get' | 'values' | typeof Symbol.iterator>;
+
+/** The cards of a view that its player can tell. Most that are asked for are on a battlefield or in the own hand: it looks there first. */
+class Spots implements Found<Spot> {
+  #near: Map<CardId, Spot> | null = null;
+  #all: Map<CardId, Spot> | null = null;
+
+  constructor(
+    private readonly view: View,
+    private readonly me: PlayerNo,
+  ) {}
+
+  get(id: CardId): Spot | undefined {
+    return this.#all ? this.#all.get(id) : (this.#nearby().get(id) ?? this.#everywhere().get(id));
+  }
+
+  values(): MapIterator<Spot> {
+    return this.#everywhere().values();
+  }
+
+  [Symbol.iterator](): MapIterator<[CardId, Spot]> {
+    return this.#everywhere()[Symbol.iterator]();
+  }
+
+  #nearby(): Map<CardId, Spot> {
+    if (this.#near) return this.#near;
+    const near = (this.#near = new Map<CardId, Spot>());
+    for (const card of this.view.players[this.me]?.hand.cards ?? []) put(near, card, this.me, false);
+    for (const [player, { battlefield }] of this.view.players.entries()) {
+      for (const card of battlefield) put(near, card, player, true);
+    }
+    return near;
+  }
+
+  #everywhere(): Map<CardId, Spot> {
+    if (this.#all) return this.#all;
+    const all = (this.#all = new Map<CardId, Spot>());
+    const { players, casting, decision } = this.view;
+    for (const [player, { hand, grave, reserves, battlefield, granary, traps }] of players.entries()) {
+      for (const { cards } of [hand, grave, reserves])
+        for (const card of cards) put(all, card, player, false);
+      for (const card of battlefield) put(all, card, player, true);
+      for (const { card } of granary) if (card) put(all, card, player, false);
+      for (const { card } of traps) if (card) put(all, card, player, true);
+    }
+    for (const card of casting) put(all, card, card.owner, false);
+    for (const card of decision?.cards ?? []) put(all, card, card.owner, false);
+    return all;
+  }
+}
+
+function put(spots: Map<CardId, Spot>, card: CardView, player: PlayerNo, inPlay: boolean): void {
+  if (card.id !== null && !spots.has(card.id)) spots.set(card.id, { card, player, inPlay });
+}
+
+/** The places of a view that hold cards its player cannot tell. */
+class HiddenPlaces implements Found<Hidden> {
+  #all: Map<CardId, Hidden> | null = null;
+
+  constructor(private readonly view: View) {}
+
+  get(id: CardId): Hidden | undefined {
+    return this.#everywhere().get(id);
+  }
+
+  values(): MapIterator<Hidden> {
+    return this.#everywhere().values();
+  }
+
+  [Symbol.iterator](): MapIterator<[CardId, Hidden]> {
+    return this.#everywhere()[Symbol.iterator]();
+  }
+
+  #everywhere(): Map<CardId, Hidden> {
+    if (this.#all) return this.#all;
+    const all = (this.#all = new Map<CardId, Hidden>());
+    for (const [player, { granary, traps }] of this.view.players.entries()) {
+      for (const place of granary) if (!place.card) all.set(place.id, { place, player, inPlay: false });
+      for (const place of traps) if (!place.card) all.set(place.id, { place, player, inPlay: true });
+    }
+    return all;
+  }
 }
 
 /** The edition by whose guide the cards are read that are played by the rules with that id. @throws RangeError for rules that do not exist */

@@ -4,7 +4,8 @@ import type { SeenCard } from '../../../engine/table/seen-card.js';
 import type { SeenSeat, SeenZone, ZoneShape } from '../../../engine/table/seen-zone.js';
 import { mayReroll } from '../rules/texts/lasting-texts.js';
 import { zoneLaws, type Zone } from '../rules/state/state.js';
-import type { PlayerView, RerollsView } from '../rules/views/view.js';
+import type { RerollsView } from '../rules/views/view-actions.js';
+import type { PlayerView } from '../rules/views/view.js';
 import type { Seeing } from './seeing.js';
 import { seenCard, seenPlace, unseenMinion } from './seen-card.js';
 

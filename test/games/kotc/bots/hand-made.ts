@@ -4,13 +4,8 @@ import type { CardId, Decision, PlayerNo, Reply } from '../../../../src-main/eng
 import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
 import { purposes, wordOf } from '../../../../src-main/games/kotc/rules/purposes.js';
 import type { Counter } from '../../../../src-main/games/kotc/rules/state/state.js';
-import type {
-  BattleView,
-  LinkView,
-  PlayerView,
-  TurnView,
-  View,
-} from '../../../../src-main/games/kotc/rules/views/view.js';
+import type { BattleView, LinkView } from '../../../../src-main/games/kotc/rules/views/view-actions.js';
+import type { PlayerView, TurnView, View } from '../../../../src-main/games/kotc/rules/views/view.js';
 import type { CardView, ResourceView } from '../../../../src-main/games/kotc/rules/views/view-cards.js';
 
 /** Views made by hand, for decisions that a bot is to answer without a game. */

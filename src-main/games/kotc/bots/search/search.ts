@@ -1,10 +1,12 @@
+import { tokenDesigns } from '../../../../engine/objects/token-designs.js';
 import { chanceOf, weighed, type Weights } from '../../../../engine/search/linear-value.js';
 import type { SearchRules } from '../../../../engine/search/search-rules.js';
 import type { Design, KotcContext } from '../../rules/context.js';
-import { kotcPlayables } from '../../rules/playable.js';
+import type { PlayedCard } from '../../rules/components/played-card.js';
+import { kotcPlayables, type PlayableKotc } from '../../rules/playable.js';
 import type { KotcRulesId } from '../../rules/rule-set.js';
 import type { KotcState } from '../../rules/state/state.js';
-import { viewOf } from '../../rules/views/view.js';
+import { glanceAt } from '../../rules/views/view.js';
 import { greedyReply } from '../greedy.js';
 import { figureNames, figuresOf } from './figures.js';
 import { spokenOf } from './spoken-of.js';
@@ -13,13 +15,31 @@ export type KotcSearch = SearchRules<KotcState, Design, KotcContext>;
 
 /** What it takes to search games by these rules, with weights for what a position is judged by. */
 export const kotcSearch = (id: KotcRulesId, weights: Weights): KotcSearch => {
-  const { rules, summary } = kotcPlayables[id];
+  const playable = kotcPlayables[id];
+  const { rules, summary } = playable;
   return {
     rules,
     summary,
     spokenOf,
-    usualReply: (game, decision, chance) =>
-      greedyReply(decision, () => viewOf(game, decision, decision.player, []), chance),
+    ...(playable.tokensOf && { tokensOf: (designs) => pawnDesigns(playable, designs) }),
+    usualReply: (game, decision, chance) => greedyReply(decision, () => glanceAt(game, decision), chance),
     chanceToWin: (game, player) => chanceOf(weighed(figuresOf(game, player), figureNames, weights)),
   };
 };
+
+const printedCards = new WeakMap<Design, PlayedCard>();
+
+/** What is printed on a card that is ready to be played. */
+function printedAs(design: Design): PlayedCard {
+  const { name, type, edition, level: cost, sp: offense, hp: defense, text } = design;
+  const printed = printedCards.get(design) ?? { name, type, edition, cost, offense, defense, text };
+  printedCards.set(design, printed);
+  return printed;
+}
+
+function pawnDesigns(playable: PlayableKotc, designs: readonly Design[]): Design[] {
+  return tokenDesigns(playable, designs.map(printedAs)).flatMap((pawn) => {
+    const ready = playable.ready(pawn);
+    return 'design' in ready ? ready.design : [];
+  });
+}

@@ -1,9 +1,33 @@
-import type { Searching } from '../../../defaults/thinking-players.js';
+import type { LevelName, Searching } from '../../../defaults/thinking-players.js';
+import type { Weights } from '../../../../engine/search/linear-value.js';
 import type { KotcRulesId } from '../../rules/rule-set.js';
 import { kotcSearch } from './search.js';
+import { kotc06 } from './weights/kotc-06.js';
+import { kotc09 } from './weights/kotc-09.js';
+import { kotc11 } from './weights/kotc-11.js';
+import { kotc13 } from './weights/kotc-13.js';
 import { kotc14 } from './weights/kotc-14.js';
+import { kotc15 } from './weights/kotc-15.js';
+import { kotc16 } from './weights/kotc-16.js';
+import { kotc17 } from './weights/kotc-17.js';
+
+/** Weights by rule sets, and who is offered with them. The 10th Edition is played with the decks and so with the weights of the 9th. */
+const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]>> = {
+  'kotc-06': [kotc06, []],
+  'kotc-09': [kotc09, []],
+  'kotc-10': [kotc09, []],
+  'kotc-11': [kotc11, []],
+  'kotc-13': [kotc13, []],
+  'kotc-14': [kotc14, ['journeyman']],
+  'kotc-15': [kotc15, []],
+  'kotc-16': [kotc16, []],
+  'kotc-17': [kotc17, []],
+};
 
 /** By rule sets, what players need who think ahead. docs/benchmarks.md has the matches by which they are offered. */
-export const kotcSearching: Partial<Record<KotcRulesId, Searching>> = {
-  'kotc-14': { search: kotcSearch('kotc-14', kotc14), offered: ['journeyman'] },
-};
+export const kotcSearching: Readonly<Record<string, Searching>> = Object.fromEntries(
+  Object.entries(rows).map(([id, [weights, offered]]) => [
+    id,
+    { search: kotcSearch(id as KotcRulesId, weights), offered },
+  ]),
+);

@@ -92,9 +92,14 @@ export interface DeckView {
   readonly cards: readonly DeckCardView[];
 }
 
-export function printedOf(game: KotcContext, design: number): PrintedView {
-  const { name, type, text, level, sp, hp } = game.designs[design] as Design;
-  return { design, name, type, text, level, sp, hp };
+/** By lists of designs: what is printed stays the same. */
+const printedViews = new WeakMap<readonly Design[], PrintedView[]>();
+
+export function printedOf({ designs }: KotcContext, design: number): PrintedView {
+  const views = printedViews.get(designs) ?? [];
+  if (views.length === 0) printedViews.set(designs, views);
+  const { name, type, text, level, sp, hp } = designs[design] as Design;
+  return (views[design] ??= { design, name, type, text, level, sp, hp });
 }
 
 /** Whether the viewer may look where the card is. */

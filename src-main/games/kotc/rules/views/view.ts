@@ -1,30 +1,37 @@
+import { asLookedAt, whole, type Parts } from '../../../../engine/by-parts.js';
 import { idsIn } from '../../../../engine/decisions/choices.js';
 import type { CardId, Decision, PlayerNo } from '../../../../engine/decision.js';
-import { has, type CardNo, type Result, type Viewer } from '../../../../engine/state.js';
+import { has, type Result, type Viewer } from '../../../../engine/state.js';
 import { hasFullControl } from '../../../../engine/stops/stops.js';
 import type { KotcContext } from '../context.js';
 import { rulesIdOf } from '../editions/edition.js';
-import { stillIn } from '../state/fighters.js';
-import { cardOf, lasting, type LastingOf } from '../state/lasting.js';
-import type { CounterKind, Fighter, Link, Phase, Victim } from '../state/state.js';
-import { cardAt, designAt, isPetrified, nameAt } from '../state/values.js';
+import { cardOf, lasting } from '../state/lasting.js';
+import type { Phase } from '../state/state.js';
+import { cardsIn, playerIn } from '../state/values.js';
+import {
+  battleView,
+  fighterView,
+  linkView,
+  rerollsView,
+  victimView,
+  type BattleView,
+  type LinkView,
+  type RerollsView,
+  type VictimView,
+} from './view-actions.js';
 import {
   battlefieldView,
-  canTell,
   cardView,
   deckView,
   isNamedTo,
-  namedCard,
   pileView,
   placesView,
-  targetView,
   unseenMinions,
   type CardView,
   type DeckView,
   type NamedCard,
   type PileView,
   type ResourceView,
-  type TargetView,
   type UnseenMinionView,
 } from './view-cards.js';
 
@@ -58,45 +65,6 @@ export interface PlayerView {
   readonly reserves: PileView;
   /** How many cards have left the game. */
   readonly removed: number;
-}
-
-/** A link of the chain, or an ability that waits to become one, from 1. What is used in a chain is public. */
-export interface LinkView {
-  readonly number: number;
-  readonly player: PlayerNo;
-  readonly kind: 'ability' | 'counter' | 'summon' | 'attack';
-  /** Of an attack the first of the team. The host of a counter may be petrified, and one that the viewer cannot tell. */
-  readonly card: TargetView;
-  readonly ability: { readonly place: number; readonly text: string } | null;
-  readonly counter: CounterKind | null;
-  /** Those that were selected when the ability was activated (6th to 11th). */
-  readonly targets: readonly TargetView[];
-  /** It will not be carried out. */
-  readonly negated: boolean;
-}
-
-/** Dice that a player may still re-roll by an effect (6th to 11th). */
-export interface RerollsView {
-  readonly player: PlayerNo;
-  readonly dice: number;
-  /** How often each of them. */
-  readonly times: number;
-  /** In the chain that is under way, in later ones of the turn, or for the rest of the turn. */
-  readonly span: 'chain' | 'later chains' | 'turn';
-}
-
-export type VictimView = { readonly player: PlayerNo } | { readonly card: NamedCard };
-
-export interface BattleView {
-  readonly attacker: PlayerNo;
-  readonly defender: PlayerNo;
-  /** In formation order. */
-  readonly team: readonly NamedCard[];
-  readonly defense: readonly NamedCard[];
-  readonly victim: VictimView;
-  /** The step that is being carried out; null between the steps. */
-  readonly step: 'attack' | 'defense' | 'allocation' | null;
-  readonly forced: boolean;
 }
 
 /** What the viewer is asked. */
@@ -141,130 +109,121 @@ export interface View {
   readonly entries: number;
 }
 
+/** What a view is made of: a game that waits for a decision, or is over, and who looks at it. */
+interface Looking {
+  readonly game: KotcContext;
+  readonly decision: Decision | null;
+  readonly viewer: Viewer;
+  readonly names: readonly string[];
+  readonly playerOf: (seat: SeatLooking) => PlayerView;
+}
+
+interface SeatLooking {
+  readonly game: KotcContext;
+  readonly seat: PlayerNo;
+  readonly viewer: Viewer;
+  readonly name: string;
+}
+
+const playerParts: Parts<SeatLooking, PlayerView> = {
+  name: ({ name }) => name,
+  hp: ({ game, seat }) => playerIn(game.state, seat).hp,
+  drewFromEmpty: ({ game, seat }) => playerIn(game.state, seat).drewFromEmpty,
+  isOut: ({ game, seat }) => has(game.state.out, seat),
+  deck: ({ game, seat, viewer }) => deckView(game, seat, viewer),
+  grave: ({ game, seat, viewer }) => pileView(game, seat, 'grave', viewer),
+  battlefield: ({ game, seat, viewer }) => battlefieldView(game, seat, viewer),
+  unseenMinions: ({ game, seat, viewer }) => unseenOf(game, seat, viewer),
+  traps: ({ game, seat, viewer }) => placesView(game, seat, 'traps', viewer),
+  granary: ({ game, seat, viewer }) => placesView(game, seat, 'granary', viewer),
+  hand: ({ game, seat, viewer }) => pileView(game, seat, 'hand', viewer),
+  reserves: ({ game, seat, viewer }) => pileView(game, seat, 'reserves', viewer),
+  removed: ({ game, seat }) => cardsIn(game.state, seat, 'removed').length,
+};
+
+const viewParts: Parts<Looking, View> = {
+  rules: ({ game }) => rulesIdOf(game.edition),
+  viewer: ({ viewer }) => viewer,
+  turn: ({ game }) => turnView(game),
+  first: ({ game }) => game.state.first,
+  players: ({ game, viewer, names, playerOf }) =>
+    game.state.players.map((_, seat) => playerOf({ game, seat, viewer, name: names[seat] ?? '' })),
+  casting: ({ game, viewer }) => {
+    const { cards } = game.state;
+    const cast = [...cards.keys()].filter((no) => cards[no]?.zone === null && !cards[no].ceased);
+    return cast.map((no) => cardView(game, no, viewer));
+  },
+  chain: ({ game, viewer }) => game.state.chain.map((link, place) => linkView(game, link, place + 1, viewer)),
+  pending: ({ game, viewer }) =>
+    game.state.pending.map((link, place) => linkView(game, link, place + 1, viewer)),
+  resolving: ({ game }) => game.state.resolving,
+  rerolls: ({ game: { state } }) =>
+    lasting(state, 'rerolls').flatMap((one) => rerollsView(one, state.chains)),
+  battles: ({ game }) => game.state.battles.map((battle) => battleView(game, battle)),
+  forced: ({ game }) =>
+    lasting(game.state, 'attack').map((one) => ({
+      minion: fighterView(game, { card: cardOf(one), stay: one.does.stay }),
+      victim: victimView(game, one.does.victim),
+    })),
+  hypnotized: ({ game }) =>
+    lasting(game.state, 'control').map(({ does: { stay, back } }) => ({ card: stay, back })),
+  asked: ({ decision }) => decision?.player ?? null,
+  decision: ({ game, decision, viewer }) =>
+    decision && decision.player === viewer ? decisionView(game, decision) : null,
+  asksAlways: ({ game, viewer }) => hasFullControl(game.state, viewer),
+  agreed: ({ game: { state } }) => [...state.players.keys()].filter((seat) => has(state.agreed, seat)),
+  result: ({ game }) => resultView(game),
+  entries: ({ game }) => game.log.entries.length,
+};
+
+const wholePlayer = whole(playerParts);
+const wholeView = whole(viewParts);
+const playerAsLookedAt = asLookedAt(playerParts);
+const viewAsLookedAt = asLookedAt(viewParts);
+
 /** What a viewer may know of a game that waits for a decision, or is over. */
-export function viewOf(
+export const viewOf = (
   game: KotcContext,
   decision: Decision | null,
   viewer: Viewer,
   names: readonly string[],
-): View {
-  const { state, edition, log } = game;
+): View => wholeView({ game, decision, viewer, names, playerOf: wholePlayer });
+
+/** The same to who is asked, made only as far as it is looked at, and to be looked at only until the game goes on. */
+export const glanceAt = (game: KotcContext, decision: Decision): View =>
+  viewAsLookedAt({ game, decision, viewer: decision.player, names: [], playerOf: playerAsLookedAt });
+
+function turnView({ state }: KotcContext): TurnView {
   const { number, player, phase, sown, drawn, declared } = state.turn;
-  const { result } = state;
   return {
-    rules: rulesIdOf(edition),
-    viewer,
-    turn: {
-      number,
-      player,
-      phase,
-      sown,
-      drawn,
-      declared: { players: [...declared.players], minions: [...declared.minions] },
-    },
-    first: state.first,
-    players: state.players.map(({ hp, drewFromEmpty, zones }, seat) => ({
-      name: names[seat] ?? '',
-      hp,
-      drewFromEmpty,
-      isOut: has(state.out, seat),
-      deck: deckView(game, seat, viewer),
-      grave: pileView(game, seat, 'grave', viewer),
-      battlefield: battlefieldView(game, seat, viewer),
-      ...unseenOf(game, seat, viewer),
-      traps: placesView(game, seat, 'traps', viewer),
-      granary: placesView(game, seat, 'granary', viewer),
-      hand: pileView(game, seat, 'hand', viewer),
-      reserves: pileView(game, seat, 'reserves', viewer),
-      removed: zones.removed.length,
-    })),
-    casting: [...state.cards.keys()]
-      .filter((no) => cardAt(game, no).zone === null && !cardAt(game, no).ceased)
-      .map((no) => cardView(game, no, viewer)),
-    chain: state.chain.map((link, place) => linkView(game, link, place + 1, viewer)),
-    pending: state.pending.map((link, place) => linkView(game, link, place + 1, viewer)),
-    resolving: state.resolving,
-    rerolls: lasting(state, 'rerolls').flatMap((one) => rerollsView(one, state.chains)),
-    battles: state.battles.map(({ attacker, defender, team, defense, victim, step, forced }) => ({
-      attacker,
-      defender,
-      team: stillIn(game, team, attacker).map((one) => fighterView(game, one)),
-      defense: stillIn(game, defense, defender).map((one) => fighterView(game, one)),
-      victim: victimView(game, victim),
-      step,
-      forced,
-    })),
-    forced: lasting(state, 'attack').map((one) => ({
-      minion: fighterView(game, { card: cardOf(one), stay: one.does.stay }),
-      victim: victimView(game, one.does.victim),
-    })),
-    hypnotized: lasting(state, 'control').map(({ does: { stay, back } }) => ({ card: stay, back })),
-    asked: decision?.player ?? null,
-    decision: decision && decision.player === viewer ? decisionView(game, decision) : null,
-    asksAlways: hasFullControl(state, viewer),
-    agreed: [...state.players.keys()].filter((seat) => has(state.agreed, seat)),
-    result: result && {
+    number,
+    player,
+    phase,
+    sown,
+    drawn,
+    declared: { players: [...declared.players], minions: [...declared.minions] },
+  };
+}
+
+function resultView({ state: { result } }: KotcContext): Result | null {
+  return (
+    result && {
       winners: [...result.winners],
       by: result.by,
       rules: [...result.rules],
       ...(result.criterion && { criterion: result.criterion }),
-    },
-    entries: log.entries.length,
-  };
+    }
+  );
 }
 
-function linkView(game: KotcContext, link: Link, number: number, viewer: Viewer): LinkView {
-  const { player } = link;
-  const rest = { number, player, ability: null, counter: null, targets: [], negated: false };
-  if ('counter' in link) {
-    return { ...rest, kind: 'counter', card: hostView(game, link, viewer), counter: link.counter };
-  }
-  const card = namedCard(game, link.card, viewer);
-  if (!('ability' in link)) return { ...rest, kind: 'summon' in link ? 'summon' : 'attack', card };
-  return {
-    ...rest,
-    kind: 'ability',
-    card,
-    ability: { place: link.ability, text: abilityText(game, link.card, link.ability) },
-    targets: (link.chosen?.targets ?? []).map((no) => targetView(game, no, viewer)),
-    negated: link.negated === true,
-  };
-}
-
-/** A creature has each ability in a paragraph of its own, after a caveat; a spell is all one. */
-function abilityText(game: KotcContext, no: CardNo, ability: number): string {
-  const { type, text, abilities } = designAt(game, no);
-  const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
-  return (type === 'creature' && paragraphs[paragraphs.length - abilities.length + ability]) || text;
-}
-
-/** None where they were for a chain that is over. */
-function rerollsView({ on, does }: LastingOf<'rerolls'>, chains: number): RerollsView[] {
-  const { dice, times, chain, not } = does;
-  if (!('player' in on) || (chain !== null && chain !== chains)) return [];
-  const { player } = on;
-  const span = chain !== null ? 'chain' : not === chains ? 'later chains' : 'turn';
-  return [{ player, dice, times, span }];
-}
-
-/** A minion by its stay on the battlefield, during which it was public, wherever it is now. */
-function fighterView(game: KotcContext, { card, stay }: Fighter): NamedCard {
-  return { id: stay, design: cardAt(game, card).design, name: nameAt(game, card) };
-}
-
-function unseenOf(game: KotcContext, seat: PlayerNo, viewer: Viewer): Pick<PlayerView, 'unseenMinions'> {
+function unseenOf(
+  game: KotcContext,
+  seat: PlayerNo,
+  viewer: Viewer,
+): readonly UnseenMinionView[] | undefined {
   const unseen = unseenMinions(game, seat, viewer);
-  return unseen.length > 0 ? { unseenMinions: unseen } : {};
+  return unseen.length > 0 ? unseen : undefined;
 }
-
-/** A petrified host is told by name only to who can tell which it is (K17-KEY-195). */
-function hostView(game: KotcContext, host: Fighter, viewer: Viewer): TargetView {
-  const isHidden = isPetrified(cardAt(game, host.card)) && !canTell(game, host.card, viewer);
-  return isHidden ? { id: host.stay, design: null, name: null } : fighterView(game, host);
-}
-
-const victimView = (game: KotcContext, victim: Victim): VictimView =>
-  'player' in victim ? { player: victim.player } : { card: fighterView(game, victim) };
 
 /** A decision, and the cards that whoever is asked may tell by its ids. */
 function decisionView(game: KotcContext, decision: Decision): DecisionView {
