@@ -2,8 +2,7 @@ import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../src-main/en
 import { randomReply } from '../../src-main/engine/bots/random.js';
 import { Game } from '../../src-main/engine/game.js';
 import { LogBook } from '../../src-main/engine/log.js';
-import type { SearchRules } from '../../src-main/engine/search/search-rules.js';
-import type { GameRules } from '../../src-main/games/game-play.js';
+import type { Trained } from './trained.js';
 import { MOST_TURNS } from '../../src-main/play/bots/simulate.js';
 import type { Decks } from '../../src-main/play/new-game/decks.js';
 
@@ -23,11 +22,7 @@ const MIXED = 40;
 
 /** Plays a game of plain players, and notes the position at the beginning of each turn. */
 export function examplesOf(
-  {
-    rules,
-    search,
-    figures,
-  }: { rules: GameRules; search: SearchRules; figures: (context: never, player: number) => number[] },
+  { rules, search, figures }: Pick<Trained, 'rules' | 'search' | 'figures'>,
   decks: Pick<Decks, 'designs' | 'lists'>,
   seed: number,
 ): Example[] {

@@ -3,6 +3,7 @@ import { asCardFields } from '../card-fields.js';
 import { rulesOfGame } from '../defaults/rules.js';
 import type { Game } from '../game.js';
 import { magicPlayers } from './bots/bots.js';
+import { magicSearching } from './bots/search/searching.js';
 import { magicSuggestions } from './bots/suggestions.js';
 import { classic, magicCards, printedOn } from './cards/card.js';
 import { magicColumns } from './cards/columns.js';
@@ -48,6 +49,7 @@ export const magic: Game = {
     },
   ],
   computerPlayers: magicPlayers,
+  searching: magicSearching,
   suggestions: magicSuggestions,
   scenarios: magicScenarios,
 };

@@ -147,3 +147,20 @@ function tokensMadeBy(printed: Printed): readonly Printed[] {
     'do' in node && node.do === 'makeToken' ? [tokenPrinted(node.token)] : [],
   );
 }
+
+const tokenDesigns = new WeakMap<Design, readonly Design[]>();
+
+/** The tokens that a card ready to be played can make, and those that they can make. */
+export function tokenDesignsOf(card: Design): readonly Design[] {
+  const known = tokenDesigns.get(card);
+  if (known) return known;
+  const own = card.nodes.flatMap((node) => {
+    if (!('do' in node) || node.do !== 'makeToken') return [];
+    const ready = designOf(tokenPrinted(node.token));
+    return 'design' in ready ? [ready.design] : [];
+  });
+  tokenDesigns.set(card, own);
+  const all = [...own, ...own.flatMap(tokenDesignsOf)];
+  tokenDesigns.set(card, all);
+  return all;
+}

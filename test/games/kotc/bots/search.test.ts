@@ -8,11 +8,10 @@ import type { Thought } from '../../../../src-main/engine/search/think.js';
 import { computerPlayer } from '../../../../src-main/games/rule-sets.js';
 import { thoughtOf } from '../../../../src-main/games/defaults/thinking-players.js';
 import { simulate } from '../../../../src-main/play/bots/simulate.js';
-import { doctored } from './hidden-cards.js';
-import { arenaOf, eachDecision, FEW_NODES, thought } from './searching-games.js';
-import { starterDecks } from './starter-decks.js';
+import { doctored } from '../../hidden-cards.js';
+import { arenaOf, eachDecision, FEW_NODES, thought } from '../../searching-games.js';
 
-const arena = arenaOf(await starterDecks('kotc-14', 'kotc-14'));
+const arena = await arenaOf('kotc-14');
 const { rules, decks } = arena;
 
 test('a search that is given the true cards is found out by the same comparison', () => {

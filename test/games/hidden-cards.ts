@@ -1,11 +1,11 @@
-import { canonical, clone } from '../../../../src-main/engine/plain.js';
-import { chanceFrom, shuffled, type Chance } from '../../../../src-main/engine/chance/chance.js';
-import type { Decision } from '../../../../src-main/engine/decision.js';
-import { Game } from '../../../../src-main/engine/game.js';
-import { LogBook } from '../../../../src-main/engine/log.js';
-import { has, type BaseState } from '../../../../src-main/engine/state.js';
-import { writable } from '../../../../src-main/engine/pipeline/writable.js';
-import type { GameRules } from '../../../../src-main/games/game-play.js';
+import { canonical, clone } from '../../src-main/engine/plain.js';
+import { chanceFrom, shuffled, type Chance } from '../../src-main/engine/chance/chance.js';
+import type { Decision } from '../../src-main/engine/decision.js';
+import { Game } from '../../src-main/engine/game.js';
+import { LogBook } from '../../src-main/engine/log.js';
+import { has, type BaseState } from '../../src-main/engine/state.js';
+import { writable } from '../../src-main/engine/pipeline/writable.js';
+import type { GameRules } from '../../src-main/games/game-play.js';
 
 /**
  * The same game with other cards where the player who is asked cannot see them: other designs, in another order, with chance that

@@ -1,16 +1,19 @@
-import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
-import { Game } from '../../../../src-main/engine/game.js';
-import { asKnownTo } from '../../../../src-main/engine/search/known-position.js';
-import type { Thought } from '../../../../src-main/engine/search/think.js';
-import type { GameRules } from '../../../../src-main/games/game-play.js';
-import { computerPlayer, searchingFor } from '../../../../src-main/games/rule-sets.js';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
+import { Game } from '../../src-main/engine/game.js';
+import { asKnownTo } from '../../src-main/engine/search/known-position.js';
+import type { Thought } from '../../src-main/engine/search/think.js';
+import type { GameRules } from '../../src-main/games/game-play.js';
+import { computerPlayer, ruleSet, searchingFor } from '../../src-main/games/rule-sets.js';
 import {
   isThoughtAbout,
   thoughtOf,
   type LevelName,
   type Searching,
-} from '../../../../src-main/games/defaults/thinking-players.js';
-import type { Decks } from '../../../../src-main/play/new-game/decks.js';
+} from '../../src-main/games/defaults/thinking-players.js';
+import { loadDecks, type Decks } from '../../src-main/play/new-game/decks.js';
+import { inProject } from '../../src-main/setup/project.mjs';
 
 export const FEW_NODES = 40;
 
@@ -21,11 +24,16 @@ export interface Arena {
   readonly searching: Searching;
 }
 
-/** @throws RangeError where nobody thinks ahead by these rules */
-export function arenaOf({ rules, decks }: Pick<Arena, 'rules' | 'decks'>): Arena {
-  const searching = searchingFor(rules.rules.id);
-  if (!searching) throw new RangeError(`Nobody thinks ahead by the rules “${rules.rules.id}”.`);
-  return { rules, decks, searching };
+/** Rules with their starter decks. @throws RangeError where nobody thinks ahead by them */
+export async function arenaOf(id: string): Promise<Arena> {
+  const rules = ruleSet(id);
+  const searching = searchingFor(id);
+  if (!searching) throw new RangeError(`Nobody thinks ahead by the rules “${id}”.`);
+  const folder = inProject('assets', 'starter', rules.starter ?? id, 'decks');
+  const files = readdirSync(folder)
+    .toSorted()
+    .map((file) => join(folder, file));
+  return { rules, decks: await loadDecks(files, rules), searching };
 }
 
 export function thought(

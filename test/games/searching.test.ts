@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
-import { canonical } from '../../../../src-main/engine/plain.js';
-import { ImaginedGames } from '../../../../src-main/engine/search/imagined-games.js';
-import { asKnownTo, UNKNOWN } from '../../../../src-main/engine/search/known-position.js';
-import { levelNames } from '../../../../src-main/games/defaults/thinking-players.js';
+import { chanceFrom } from '../../src-main/engine/chance/chance.js';
+import { canonical } from '../../src-main/engine/plain.js';
+import { ImaginedGames } from '../../src-main/engine/search/imagined-games.js';
+import { asKnownTo, UNKNOWN } from '../../src-main/engine/search/known-position.js';
+import { levelNames } from '../../src-main/games/defaults/thinking-players.js';
 import { doctored } from './hidden-cards.js';
 import { arenaOf, eachDecision, thought } from './searching-games.js';
-import { starterDecks, starterSets } from './starter-decks.js';
+import { starterSets } from './kotc/bots/starter-decks.js';
 
-describe.each(starterSets)('in %s', async (id, set) => {
-  const one = arenaOf(await starterDecks(id, set));
+const arenas = [...starterSets.map(([id]) => id), 'magic-classic'];
+
+describe.each(arenas)('by the rules %s', async (id) => {
+  const one = await arenaOf(id);
   const { rules, decks, searching } = one;
 
   test('no level decides otherwise when cards that it cannot see are others, to the last node', () => {

@@ -1,0 +1,10 @@
+import type { SearchRules } from '../../../../engine/search/search-rules.js';
+import type { Searching } from '../../../defaults/thinking-players.js';
+import { magicRules } from '../../rules/rule-set.js';
+import { magicSearch } from './search.js';
+import { magicClassic } from './weights/magic-classic.js';
+
+/** By rule sets, what players need who think ahead. docs/benchmarks.md has the matches by which they are offered. */
+export const magicSearching: Readonly<Record<string, Searching>> = {
+  [magicRules.id]: { search: magicSearch(magicClassic) as unknown as SearchRules, offered: [] },
+};
