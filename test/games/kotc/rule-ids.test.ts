@@ -9,6 +9,7 @@ const complete = [
   'kotc-06',
   'kotc-09',
   'kotc-11',
+  'kotc-12',
   'kotc-13',
   'kotc-14',
   'kotc-15',

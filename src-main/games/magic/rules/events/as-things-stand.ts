@@ -81,7 +81,5 @@ function only<E extends MagicEvent>(
   let count = 0;
   for (const no of cards) if (holds(state.cards[no]!)) count += 1;
   if (count === 0) return null;
-  return count === cards.length
-    ? event
-    : { ...event, cards: cards.filter((no) => holds(state.cards[no]!)) };
+  return count === cards.length ? event : { ...event, cards: cards.filter((no) => holds(state.cards[no]!)) };
 }

@@ -28,9 +28,9 @@ function* untap(game: Magic): Asking {
   for (const no of cardsIn(game, player, 'play')) {
     if (!cardAt(game, no).tapped) continue;
     const { changes } = game.rules.characteristicsOf(game, no);
-    if (changes.length > 0 && changes.some(({ change }) => change.is === 'doesNotUntap')) continue;
+    if (changes.some(({ change }) => change.is === 'doesNotUntap')) continue;
     tapped.push(no);
-    if (changes.length > 0 && changes.some(({ change }) => change.is === 'mayStayTapped')) optional.push(no);
+    if (changes.some(({ change }) => change.is === 'mayStayTapped')) optional.push(no);
   }
   let cards = tapped;
   if (optional.length > 0) {

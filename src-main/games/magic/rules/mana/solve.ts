@@ -154,7 +154,13 @@ function matched(
   addSlots(slots, need, activations.length, true);
   for (let nth = 0; nth < activations.length; nth += 1) addSlots(slots, activations[nth]!.asks, nth, false);
   const units = unitsOf(means, preference, activations, slots.length);
-  const filling: Filling = { units, slots, filledBy: Array<number>(slots.length).fill(-1), seen: [], tries: 0 };
+  const filling: Filling = {
+    units,
+    slots,
+    filledBy: Array<number>(slots.length).fill(-1),
+    seen: [],
+    tries: 0,
+  };
   const used: number[] = [];
   for (let place = 0; place < units.length && used.length < slots.length; place += 1) {
     if (isPlaced(filling, place)) used.push(place);
@@ -281,7 +287,12 @@ function isChoice(filling: Filling, used: readonly number[], inPool: boolean): b
 }
 
 /** Whether a unit fits in for one that is used: into its slot, or where others are moved. */
-function fitsFor({ units, slots, filledBy }: Filling, used: readonly number[], out: number, unit: Unit): boolean {
+function fitsFor(
+  { units, slots, filledBy }: Filling,
+  used: readonly number[],
+  out: number,
+  unit: Unit,
+): boolean {
   if (canFill(unit, slots[filledBy.indexOf(out)]!)) return true;
   const others = used.filter((one) => one !== out).map((one) => units[one]!);
   const anew: Filling = {

@@ -8,15 +8,7 @@ import { cardAt } from '../state/reading.js';
 import type { Magic } from '../context.js';
 import type { Characteristics, HeldAbility } from '../state/characteristics.js';
 import { manaKinds, type Pool } from '../state/state.js';
-import {
-  countIn,
-  kindBit,
-  yieldCounted,
-  yieldOf,
-  yieldWith,
-  type Activated,
-  type Yield,
-} from './abilities-of.js';
+import { countIn, yieldCounted, yieldOf, yieldWith, type Activated, type Yield } from './abilities-of.js';
 import { maySpend, poolFor } from './bound.js';
 
 /** A mana ability that can be played now. */

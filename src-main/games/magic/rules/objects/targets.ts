@@ -26,12 +26,7 @@ export function legalTargets(game: Magic, target: Target, text: TextSource): Leg
 }
 
 /** @param most no more are looked for */
-function targetCards(
-  game: Magic,
-  { filter }: Target,
-  text: TextSource,
-  most = Infinity,
-): readonly CardNo[] {
+function targetCards(game: Magic, { filter }: Target, text: TextSource, most = Infinity): readonly CardNo[] {
   if (!filter) return none;
   const found: CardNo[] = [];
   const source = lazily(() => sourceKnown(game, text));

@@ -7,7 +7,12 @@ import type { Change } from '../../cards/components/changes.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
 import { activatedPlaces } from '../mana/abilities-of.js';
-import type { ActivatedPlaces, ChangeInForce, Characteristics, HeldAbility } from '../state/characteristics.js';
+import type {
+  ActivatedPlaces,
+  ChangeInForce,
+  Characteristics,
+  HeldAbility,
+} from '../state/characteristics.js';
 import type { MagicCard } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { amountOf, signedOf } from './amounts.js';

@@ -129,7 +129,8 @@ function* payTogether(game: Magic, payer: Payer, costs: readonly Cost[]): Asking
   const need = manaNeed(costs, text.x);
   const needsMana = need.amount > 0;
   if (things.length === 0) {
-    if (needsMana && !(yield* payMana(game, player, need, alsoPlayed(nothingTaken, payer), text.on))) return null;
+    if (needsMana && !(yield* payMana(game, player, need, alsoPlayed(nothingTaken, payer), text.on)))
+      return null;
     return {};
   }
   let chosen = unchosen(game, things, payer);

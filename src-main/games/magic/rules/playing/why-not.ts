@@ -40,7 +40,12 @@ function whyNotLand(game: Magic, player: PlayerNo, no: CardNo): Refusal | null {
   return game.rules.law.cannot(game, player, 'playLands', no) ? refusals.forbidden : null;
 }
 
-function whyNotSpell(game: Magic, player: PlayerNo, no: CardNo, { design, isInstant, law }: Face): Refusal | null {
+function whyNotSpell(
+  game: Magic,
+  player: PlayerNo,
+  no: CardNo,
+  { design, isInstant, law }: Face,
+): Refusal | null {
   if (!isInstant) {
     const refusal = whyNotAsSorcery(game, player);
     if (refusal) return refusal;
@@ -79,7 +84,13 @@ function isManaInReach(game: Magic, player: PlayerNo, need: Need): boolean {
 }
 
 /** Whether mana and {T} are all that is paid for an ability, and neither takes anything from the other. */
-function isPaidApart(game: Magic, player: PlayerNo, costs: readonly Cost[], makesMana: boolean, need: Need): boolean {
+function isPaidApart(
+  game: Magic,
+  player: PlayerNo,
+  costs: readonly Cost[],
+  makesMana: boolean,
+  need: Need,
+): boolean {
   for (const { is } of costs) if (is !== 'mana' && is !== 'tapThis') return false;
   return need.amount === 0 || (!makesMana && meansOf(game, player).costly.length === 0);
 }
