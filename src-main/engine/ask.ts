@@ -1,4 +1,5 @@
 import type {
+  ActDecision,
   Action,
   AssignDecision,
   CardId,
@@ -6,6 +7,7 @@ import type {
   Constraints,
   Decision,
   NameDecision,
+  Pairing,
   PlayerNo,
   Purpose,
   Reply,
@@ -15,7 +17,7 @@ import { nameMeant } from './decisions/names.js';
 import { leastPairs } from './decisions/pairs.js';
 import { leastShares, otherShares } from './decisions/shares.js';
 import type { Asking, ForcedChoice, GameContext } from './rule-set.js';
-import { writable } from './pipeline/writable.js';
+import { writable, type Writable } from './pipeline/writable.js';
 import { hasFullControl } from './stops/stops.js';
 import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
 
@@ -58,6 +60,14 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
   question: Question,
   asks: A,
 ): Heading & A => Object.assign(heading(game, question), asks);
+
+/** The commonest of them. */
+function askingAct(game: GameContext, question: Question, actions: readonly Action[]): ActDecision {
+  const asked = heading(game, question) as Heading & Writable<Pick<ActDecision, 'kind' | 'actions'>>;
+  asked.kind = 'act';
+  asked.actions = actions as Writable<Action[]>;
+  return asked as ActDecision;
+}
 
 /** The answer to a question, where it is known already: then it counts as asked. */
 function knownReply(game: GameContext, { player }: Question): Reply | undefined {
@@ -109,8 +119,7 @@ export function* askAct(
   question: Question,
   actions: () => readonly Action[],
 ): Asking<number> {
-  const reply =
-    knownReply(game, question) ?? (yield asking(game, question, { kind: 'act', actions: actions() }));
+  const reply = knownReply(game, question) ?? (yield askingAct(game, question, actions()));
   return 'act' in reply ? reply.act : unexpected(game, 'act');
 }
 
@@ -316,7 +325,7 @@ export function* askPairs(
   fewest?: readonly number[],
 ): Asking<{ readonly card: CardNo; readonly option: number }[]> {
   const { state } = game;
-  const pairings = cards.map(({ card, ...rest }) => ({ card: idOf(state, card), ...rest }));
+  const pairings = cards.map((one) => pairingFor(one, idOf(state, one.card)));
   const asks = { kind: 'pair', pairings, options, room, ...(fewest && { fewest }) } as const;
   const isForced = pairings.every(({ to, must, alone }) => !alone && to.length + (must ? 0 : 1) <= 1);
   let pairs = leastPairs(asks);
@@ -333,8 +342,15 @@ export function* askPairs(
     if (!('pairs' in reply)) return unexpected(game, 'pair');
     pairs = reply.pairs;
   }
-  return pairs.flatMap((option, place) => {
+  const paired: { card: CardNo; option: number }[] = [];
+  for (const [place, option] of pairs.entries()) {
     const { card } = cards[place] as PairingOf;
-    return option === null || idOf(state, card) !== pairings[place]?.card ? [] : [{ card, option }];
-  });
+    if (option !== null && idOf(state, card) === pairings[place]?.card) paired.push({ card, option });
+  }
+  return paired;
+}
+
+function pairingFor({ to, must, alone }: PairingOf, card: CardId): Pairing {
+  if (alone) return must ? { card, to, must, alone } : { card, to, alone };
+  return must ? { card, to, must } : { card, to };
 }

@@ -9,7 +9,7 @@ import { happen } from '../events/happen.js';
 import { askFor } from '../purposes.js';
 import { cardAt } from '../state/reading.js';
 import { opponentsOf } from '../objects/who.js';
-import { changesOf, companyOf, hasKeyword, isAsThough, isBarred, isCreature } from './creature.js';
+import { aloneOf, changesOf, hasKeyword, isAsThough, isBarred, isCreature, pairingOf } from './creature.js';
 import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
 
@@ -50,8 +50,7 @@ function whyUnable(game: Magic, no: CardNo, defender: PlayerNo): Refusal | null 
 /** What cannot attack alone does not, where nothing else attacks (MC-GR-153). */
 const together = <A extends { readonly card: CardNo }>(game: Magic, attacks: readonly A[]): readonly A[] => {
   const [first, ...others] = attacks;
-  const isBarredAlone =
-    first && others.length === 0 && companyOf(game, first.card, 'attack').alone === 'never';
+  const isBarredAlone = first && others.length === 0 && aloneOf(game, first.card, 'attack') === 'never';
   return isBarredAlone ? [] : attacks;
 };
 
@@ -61,12 +60,11 @@ function attackersFor(game: Magic, defenders: readonly PlayerNo[]): readonly Pai
   const pairings: PairingOf[] = [];
   for (const card of players[active]?.zones.play ?? []) {
     if (!isCreature(game, card)) continue;
-    const to = [...defenders.keys()].filter(
-      (place) => whyNotAttack(game, card, defenders[place] as PlayerNo) === null,
-    );
+    const to: number[] = [];
+    for (let place = 0; place < defenders.length; place += 1)
+      if (whyNotAttack(game, card, defenders[place]!) === null) to.push(place);
     if (to.length === 0) continue;
-    const must = mustAttack(game, card) && { must: true as const };
-    pairings.push({ card, to, ...must, ...companyOf(game, card, 'attack') });
+    pairings.push(pairingOf(card, to, mustAttack(game, card), aloneOf(game, card, 'attack')));
   }
   return together(game, pairings);
 }

@@ -9,7 +9,7 @@ import { askFor } from '../purposes.js';
 import { attackBy, attacksOf, inPlay } from './combat-state.js';
 import { cardAt } from '../state/reading.js';
 import { opponentsOf } from '../objects/who.js';
-import { changesOf, isAsThough, isBarred, isCreature, companyOf } from './creature.js';
+import { aloneOf, changesOf, isAsThough, isBarred, isCreature, pairingOf } from './creature.js';
 import { whyEvades } from './evasion.js';
 import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
@@ -91,13 +91,14 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
   const able: { readonly card: CardNo; readonly to: readonly number[] }[] = [];
   for (const card of game.state.players[defender]?.zones.play ?? []) {
     if (whyBlocksNothing(game, card)) continue;
-    const to = [...attackers.keys()].filter(
-      (place) => whyNotThis(game, card, attackers[place] as CardNo, defender) === null,
-    );
+    const to: number[] = [];
+    for (let place = 0; place < attackers.length; place += 1)
+      if (whyNotThis(game, card, attackers[place]!, defender) === null) to.push(place);
     if (to.length > 0) able.push({ card, to });
   }
+  if (able.length === 0) return { defender, attackers, fewest, most, pairings: none };
   const [only] = able;
-  if (only && able.length === 1 && companyOf(game, only.card, 'block').alone === 'never') able.pop();
+  if (only && able.length === 1 && aloneOf(game, only.card, 'block') === 'never') able.pop();
   // Too few creatures can block it: so none can.
   const open = new Set(
     [...attackers.keys()].filter((place) => {
@@ -109,34 +110,33 @@ function defenceOf(game: Magic, defender: PlayerNo): Defence {
   const lured = new Set(
     [...open].filter((place) => changesOf(game, attackers[place] as CardNo, 'mustBeBlocked').length > 0),
   );
-  const pairings = able.flatMap(({ card, to }): PairingOf[] => {
+  const pairings: PairingOf[] = [];
+  for (const { card, to } of able) {
     const can = to.filter((place) => open.has(place));
-    if (can.length === 0) return [];
-    const times = Math.min(can.length, blocksAtMost(game, card));
-    const company = companyOf(game, card, 'block');
-    const free = (count: number): PairingOf[] =>
-      Array.from({ length: count }, () => ({ card, to: can, ...company }));
-    if (paymentsFor(game, card, 'block').length > 0) return free(times);
-    const lures = can.filter((place) => lured.has(place));
-    const bound = Math.min(times, lures.length);
-    if (bound > 0) {
-      const must = Array.from(
-        { length: bound },
-        () => ({ card, to: lures, must: true, ...company }) as const,
-      );
-      return [...must, ...free(times - bound)];
-    }
-    const must = changesOf(game, card, 'must').some(({ change }) => change.act === 'block');
-    return must ? [{ card, to: can, must, ...company }, ...free(times - 1)] : free(times);
-  });
-  return {
-    defender,
-    attackers,
-    fewest,
-    most,
-    pairings,
-  };
+    if (can.length > 0) addPairings(game, card, can, lured, pairings);
+  }
+  return { defender, attackers, fewest, most, pairings };
 }
+
+/** Adds a creature as often as it can block, bound to what it has to block first. */
+function addPairings(
+  game: Magic,
+  card: CardNo,
+  can: readonly number[],
+  lured: ReadonlySet<number>,
+  pairings: PairingOf[],
+): void {
+  const times = Math.min(can.length, blocksAtMost(game, card));
+  const alone = aloneOf(game, card, 'block');
+  const isBound = paymentsFor(game, card, 'block').length === 0;
+  const lures = isBound ? can.filter((place) => lured.has(place)) : none;
+  const mustAny = isBound && changesOf(game, card, 'must').some(({ change }) => change.act === 'block');
+  for (let nth = 0; nth < times; nth += 1) {
+    if (nth < lures.length) pairings.push(pairingOf(card, lures, true, alone));
+    else pairings.push(pairingOf(card, can, mustAny && nth === 0, alone));
+  }
+}
+const none: readonly never[] = [];
 
 interface Block {
   readonly blocker: CardNo;
@@ -167,9 +167,7 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, most, pairings }:
   });
   const blockers = new Set(many.map(({ blocker }) => blocker));
   const [alone] = blockers;
-  return alone !== undefined && blockers.size === 1 && companyOf(game, alone, 'block').alone === 'never'
-    ? []
-    : many;
+  return alone !== undefined && blockers.size === 1 && aloneOf(game, alone, 'block') === 'never' ? [] : many;
 }
 
 /** Each defending player, the one to the left first, declares blockers; then all of them block (MC-CMB-15, MC-CMB-23, MC-Q-95). */

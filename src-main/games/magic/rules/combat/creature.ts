@@ -55,9 +55,21 @@ const isSaid = (game: Magic, no: CardNo, is: 'notAlone' | 'onlyAlone', act: Act)
   changesOf(game, no, is).some(({ change }) => change.act === act || change.act === 'attackOrBlock');
 
 /** What a pairing says of a creature that attacks or blocks only beside others, or never beside others (MC-GR-153). */
-export function companyOf(game: Magic, no: CardNo, act: Act): Pick<PairingOf, 'alone'> {
-  if (isSaid(game, no, 'notAlone', act)) return { alone: 'never' };
-  return isSaid(game, no, 'onlyAlone', act) ? { alone: 'only' } : {};
+export function aloneOf(game: Magic, no: CardNo, act: Act): PairingOf['alone'] {
+  if (game.rules.characteristicsOf(game, no).changes.length === 0) return undefined;
+  if (isSaid(game, no, 'notAlone', act)) return 'never';
+  return isSaid(game, no, 'onlyAlone', act) ? 'only' : undefined;
+}
+
+/** A creature that can attack or block, and what is said of it besides. */
+export function pairingOf(
+  card: CardNo,
+  to: readonly number[],
+  must: boolean,
+  alone: PairingOf['alone'],
+): PairingOf {
+  if (alone) return must ? { card, to, must, alone } : { card, to, alone };
+  return must ? { card, to, must } : { card, to };
 }
 
 /** Whether something says of a creature that it cannot attack or block (MC-GR-153); `attacker` is what it would block. */

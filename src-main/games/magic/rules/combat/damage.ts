@@ -25,10 +25,12 @@ function fighters(game: Magic): Fighter[] {
     const no = inPlay(game, attacker);
     if (no !== null) found.push({ no, struck });
   }
-  const blockers = new Set(attacksOf(game).flatMap((attack) => attack.blockers));
-  for (const id of blockers) {
-    const no = inPlay(game, id);
-    if (no !== null) found.push({ no, struck: combat?.struck.includes(id) ?? false });
+  for (const { blockers } of attacksOf(game)) {
+    for (const id of blockers) {
+      const no = inPlay(game, id);
+      if (no === null || found.some((fighter) => fighter.no === no)) continue;
+      found.push({ no, struck: combat?.struck.includes(id) ?? false });
+    }
   }
   return found;
 }

@@ -47,10 +47,10 @@ interface Striker {
   readonly total: number;
 }
 
-function strikerOf(game: Magic, no: CardNo): Striker[] {
+function strikerOf(game: Magic, no: CardNo): Striker | null {
   const attack = attackBy(game, no);
   const total = powerOf(game, no);
-  return attack && total > 0 ? [{ no, attack, blockers: blockersOf(game, attack), total }] : [];
+  return attack && total > 0 ? { no, attack, blockers: blockersOf(game, attack), total } : null;
 }
 
 /** Adds what attacking creatures deal; those with trample last, for what others deal counts for them (MC-Q-53, MC-Q-126). */
@@ -59,7 +59,7 @@ export function* damageOfAttackers(
   attackers: readonly CardNo[],
   announced: Announced[],
 ): Asking {
-  const strikers = attackers.flatMap((no) => strikerOf(game, no));
+  const strikers = attackers.map((no) => strikerOf(game, no)).filter((one) => one !== null);
   const tramplers: Striker[] = [];
   for (const striker of strikers) {
     const { no, attack, blockers, total } = striker;

@@ -154,13 +154,7 @@ function matched(
   addSlots(slots, need, activations.length, true);
   for (let nth = 0; nth < activations.length; nth += 1) addSlots(slots, activations[nth]!.asks, nth, false);
   const units = unitsOf(means, preference, activations, slots.length);
-  const filling: Filling = {
-    units,
-    slots,
-    filledBy: Array<number>(slots.length).fill(-1),
-    seen: [],
-    tries: 0,
-  };
+  const filling = toFill(units, slots);
   const used: number[] = [];
   for (let place = 0; place < units.length && used.length < slots.length; place += 1) {
     if (isPlaced(filling, place)) used.push(place);
@@ -197,16 +191,15 @@ function unitsOf(
   most: number,
 ): Unit[] {
   const units: Unit[] = [];
-  const add = (kinds: number, its: string, worth: number, order = -1, place = 0, isBound = false): void => {
-    units.push({ kinds, order, isBound, isFree: true, worth, object: null, place, like: its });
-  };
   for (const kind of manaKinds) {
     for (let left = Math.min(bound?.[kind] ?? 0, most); left > 0; left -= 1)
-      add(kindBit[kind], kind, -2, -1, 0, true);
-    for (let left = Math.min(pool[kind], most + 1); left > 0; left -= 1) add(kindBit[kind], kind, -1);
+      units.push(unitThere(kindBit[kind], kind, -2, -1, 0, true));
+    for (let left = Math.min(pool[kind], most + 1); left > 0; left -= 1)
+      units.push(unitThere(kindBit[kind], kind, -1, -1, 0, false));
   }
   for (const [order, { units: made }] of activations.entries()) {
-    for (const [place, kinds] of made.entries()) add(kinds, `made ${kinds}`, -1, order, place);
+    for (const [place, kinds] of made.entries())
+      units.push(unitThere(kinds, `made ${kinds}`, -1, order, place, false));
   }
   for (const object of objects) {
     const its = like(object);
@@ -221,6 +214,16 @@ function unitsOf(
   return units.sort((one, other) => one.worth - other.worth);
 }
 
+/** A unit that is in the pool, or that an activation puts there. */
+const unitThere = (
+  kinds: number,
+  like: string,
+  worth: number,
+  order: number,
+  place: number,
+  isBound: boolean,
+): Unit => ({ kinds, order, isBound, isFree: true, worth, object: null, place, like });
+
 /** Units as they come to fill slots. */
 interface Filling {
   readonly units: readonly Unit[];
@@ -230,6 +233,16 @@ interface Filling {
   /** By slots in which try each was looked at last, and how many there were. */
   readonly seen: number[];
   tries: number;
+}
+
+function toFill(units: readonly Unit[], slots: readonly Slot[]): Filling {
+  const filledBy: number[] = [];
+  const seen: number[] = [];
+  for (let slot = 0; slot < slots.length; slot += 1) {
+    filledBy.push(-1);
+    seen.push(0);
+  }
+  return { units, slots, filledBy, seen, tries: 0 };
 }
 
 /** With so many one that is free is looked for before any is moved: no unit has to be moved by way of all others. */
@@ -295,13 +308,7 @@ function fitsFor(
 ): boolean {
   if (canFill(unit, slots[filledBy.indexOf(out)]!)) return true;
   const others = used.filter((one) => one !== out).map((one) => units[one]!);
-  const anew: Filling = {
-    units: [...others, unit],
-    slots,
-    filledBy: Array<number>(slots.length).fill(-1),
-    seen: [],
-    tries: 0,
-  };
+  const anew = toFill([...others, unit], slots);
   return anew.units.every((_, place) => isPlaced(anew, place));
 }
 
@@ -311,14 +318,15 @@ function paymentFrom(
   activations: readonly Activation[],
   { isChoice, isPoolChoice }: Pick<Payment, 'isChoice' | 'isPoolChoice'>,
 ): Payment {
-  const spends = Array.from({ length: activations.length + 1 }, (): ManaKind[] => []);
+  const spends: ManaKind[][] = [[]];
+  while (spends.length <= activations.length) spends.push([]);
   /** What makes something of it, in the order of the slots, and what each makes at its places. */
   const makers: (ManaObject | Activation)[] = [];
   const made: ManaKind[][] = [];
   for (let slot = 0; slot < slots.length; slot += 1) {
     const { takes, before } = slots[slot]!;
     const { kinds, object, place, order } = units[filledBy[slot]!]!;
-    const [kind = 'C'] = kindsIn(takes & kinds);
+    const kind = kindsIn(takes & kinds)[0] ?? 'C';
     spends[before]!.push(kind);
     const by = object ?? activations[order];
     if (!by) continue;
@@ -351,7 +359,7 @@ const withFirst = (units: readonly number[], kinds: readonly ManaKind[]): ManaKi
 /** Untied: it has one ability, or each of its abilities makes one mana. */
 function tapOf({ abilities, units }: ManaObject, kinds: readonly ManaKind[]): Tap {
   const makes = withFirst(units, kinds);
-  const [first] = abilities as readonly [Source];
+  const first = abilities[0] as Source;
   if (abilities.length === 1) return { source: first, makes };
   const source = abilities.find((one) => one.makes.units.every((unit, nth) => unit & kindBit[makes[nth]!]));
   return { source: source ?? first, makes };

@@ -5,6 +5,7 @@ import type { Change, Continuous } from '../../cards/components/changes.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import type { Lasting } from '../state/state.js';
+import type { TextSource } from '../state/text-source.js';
 import { faceOfCard, nodeAt, refOf } from './faces.js';
 import { aspectsOf } from './aspects.js';
 import type { Going, GoingOn } from './going.js';
@@ -26,7 +27,7 @@ export function collect(game: Magic, isOn: (going: Going, no: CardNo) => boolean
       const text = textOf(game, no);
       for (const { ability, ref } of statics) {
         const since = card.attached ?? card.id;
-        (all ??= []).push(goingOf(ability.continuous, { since, asLongAs: ability.asLongAs, text, ref }));
+        (all ??= []).push(goingOf(ability.continuous, ability.asLongAs, since, text, ref));
       }
     }
   }
@@ -52,10 +53,15 @@ const none: readonly never[] = [];
 
 function goingOf(
   continuous: Continuous,
-  more: Pick<Going, 'since' | 'asLongAs' | 'text' | 'ref'> & Partial<Pick<Going, 'on' | 'amounts'>>,
+  asLongAs: Going['asLongAs'],
+  since: number,
+  text: TextSource,
+  ref: Going['ref'],
+  on: Going['on'] = null,
+  amounts: Going['amounts'] = null,
 ): Going {
-  const { reads, writes } = aspectsOf(continuous, more.asLongAs);
-  return { continuous, on: null, amounts: null, ...more, reads, writes };
+  const { reads, writes } = aspectsOf(continuous, asLongAs);
+  return { since, continuous, asLongAs, text, ref, on, amounts, reads, writes };
 }
 
 /** The change that an entry of the list of what lasts makes, where it makes one. */
@@ -65,14 +71,8 @@ function ofLasting(game: Magic, effect: LastingEffect<Lasting>): Going | null {
   const node = nodeAt<Effect>(game, does.node);
   if (node.do !== 'change') return null;
   const text = textOfLasting(effect);
-  return goingOf(node.change, {
-    since,
-    asLongAs: node.for.is === 'asLongAs' ? node.for.condition : null,
-    text,
-    ref: null,
-    on: on.card,
-    amounts: does.amounts ?? null,
-  });
+  const asLongAs = node.for.is === 'asLongAs' ? node.for.condition : null;
+  return goingOf(node.change, asLongAs, since, text, null, on.card, does.amounts ?? null);
 }
 
 /** Static abilities that objects have by an effect begin when the effect does. */
@@ -91,8 +91,7 @@ function addGiven(
         for (const no of zones.play) {
           if (!isOn(going, no)) continue;
           const text = textOf(game, no, undefined, ref.design);
-          const { since } = going;
-          all.push(goingOf(ability.continuous, { since, asLongAs: ability.asLongAs, text, ref }));
+          all.push(goingOf(ability.continuous, ability.asLongAs, going.since, text, ref));
         }
       }
     }

@@ -63,9 +63,15 @@ export function keywordsOf(abilities: readonly HeldAbility[]): {
   keywords: readonly Keyword[];
   bits: number;
 } {
-  const keywords = abilities.flatMap(({ ability }) => (ability.is === 'keywords' ? ability.keywords : none));
+  const keywords: Keyword[] = [];
   let bits = 0;
-  for (const { is } of keywords) bits |= keywordBit[is];
+  for (const { ability } of abilities) {
+    if (ability.is !== 'keywords') continue;
+    for (const keyword of ability.keywords) {
+      keywords.push(keyword);
+      bits |= keywordBit[keyword.is];
+    }
+  }
   return { keywords, bits };
 }
 const none: readonly never[] = [];

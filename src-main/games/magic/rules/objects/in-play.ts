@@ -46,7 +46,7 @@ export function abilitiesInPlay(game: Magic, player: PlayerNo): AbilitiesInPlay 
   }
   if (lastKept.revision !== game.values.revision) {
     lastKept.revision = game.values.revision;
-    lastKept.byPlayer.length = 0;
+    for (let one = 0; one < lastKept.byPlayer.length; one += 1) lastKept.byPlayer[one] = undefined;
   }
   return (lastKept.byPlayer[player] ??= goThrough(game, player));
 }

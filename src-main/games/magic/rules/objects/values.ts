@@ -13,7 +13,7 @@ export interface Values {
   revision: number;
   going: GoingOn | null;
   /** The objects of which something was counted. */
-  readonly counted: CardNo[];
+  counted: CardNo[];
 }
 
 export const noValues = (): Values => ({
@@ -35,7 +35,7 @@ export function loseAll(values: Values): void {
 export function loseAllValues(values: Values): void {
   values.round += 1;
   values.revision += 1;
-  values.counted.length = 0;
+  if (values.counted.length > 0) values.counted = [];
 }
 
 /** Some objects are no longer what they were, and nothing else hangs on them. */
@@ -45,6 +45,7 @@ export function loseSome({ rounds }: Values, cards: readonly CardNo[]): void {
 
 /** What is counted is counted anew. */
 export function loseCounted(values: Values): void {
+  if (values.counted.length === 0) return;
   loseSome(values, values.counted);
-  values.counted.length = 0;
+  values.counted = [];
 }

@@ -178,20 +178,32 @@ function* askHow(
 
 /** What can be tapped first, since whatever it makes leaves the rest payable. */
 function tappableFirst({ pool, bound, objects }: Means, need: Need): readonly Source[] {
-  const sources = objects.flatMap(({ abilities }) => abilities);
-  return sources.filter((source) => {
-    // What can make one thing alone is of as much use in the pool.
-    if (isPlain(source, objects)) return true;
-    const rest = objects.filter(({ no }) => no !== source.no);
-    return waysOf(source).every((makes) => {
-      const made = withMana({ pool, bound }, source, makes);
-      return canMeet(meansFrom(made.pool, rest, [], made.bound), need);
-    });
+  const sources: Source[] = [];
+  for (const object of objects) {
+    for (const source of object.abilities) {
+      // What can make one thing alone is of as much use in the pool.
+      const isSure = isPlain(object) || leavesMet(source, { pool, bound, objects }, need);
+      if (isSure) sources.push(source);
+    }
+  }
+  return sources;
+}
+
+/** Whether whatever a source makes leaves the rest payable. */
+function leavesMet(
+  source: Source,
+  { pool, bound, objects }: Pick<Means, 'pool' | 'bound' | 'objects'>,
+  need: Need,
+): boolean {
+  const rest = objects.filter(({ no }) => no !== source.no);
+  return waysOf(source).every((makes) => {
+    const made = withMana({ pool, bound }, source, makes);
+    return canMeet(meansFrom(made.pool, rest, [], made.bound), need);
   });
 }
 
-const isPlain = ({ no, makes: { units } }: Source, objects: readonly ManaObject[]): boolean =>
-  !units.some(isSeveral) && objects.some((object) => object.no === no && object.abilities.length === 1);
+const isPlain = ({ abilities, units }: ManaObject): boolean =>
+  abilities.length === 1 && !units.some(isSeveral);
 
 /** Where costly abilities are needed: what else could be played first than what the plan plays; nothing, where it is the only one. */
 function handfulBeside(
@@ -228,7 +240,8 @@ function* spendFromPool(
     left[kind] -= count;
     for (let one = 0; one < count; one += 1) spends.push(kind);
   }
-  const rest = manaKinds.flatMap((kind) => Array<ManaKind>(left[kind]).fill(kind));
+  const rest: ManaKind[] = [];
+  for (const kind of manaKinds) for (let one = 0; one < left[kind]; one += 1) rest.push(kind);
   const isSame = generic === rest.length || rest.every((kind) => kind === rest[0]);
   const chosen =
     isSame || generic === 0
