@@ -63,8 +63,8 @@ describe('card and deck files, wherever they lie', () => {
     const files = await readLooseFiles([at(deckFile)]);
     expect(files).toMatchObject({ title: 'Moon', backs: ['standard'], decks: [deck] });
     expect(files.cards).toEqual([
-      { card: fox, file: at(`${cards}b.card.json`), copies: 1, back: 'standard' },
-      { card: owl, file: at(`${cards}a.card.json`), copies: 2, back: 'standard' },
+      { card: fox, file: at(`${cards}b.card.json`), copies: 1, reserves: 0, back: 'standard' },
+      { card: owl, file: at(`${cards}a.card.json`), copies: 2, reserves: 0, back: 'standard' },
     ]);
   });
 

@@ -81,6 +81,4 @@ test('what cannot be looked through is refused in a sentence', () => {
   expect(because({ ...request, seat: 7 })).toContain('no such seat');
   const earlier = { ...beginning, rules: { ...beginning.rules, version: beginning.rules.version - 1 } };
   expect(because({ ...request, beginning: earlier })).toContain('earlier version');
-  const older = starterBeginning(4, 2, 'kotc-06');
-  expect(because({ ...request, rules: 'kotc-06', beginning: older })).toContain('no coach for these rules');
 });
