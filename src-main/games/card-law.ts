@@ -92,3 +92,22 @@ export interface DeckLaw {
   /** @throws RangeError for an edition without law */
   rulesOf(edition: string, play?: string): DeckRules;
 }
+
+/**
+ * What of a card can never work, or never ends, as far as can be proved from texts alone. The law has nothing against such cards: it is no fault,
+ * but seldom meant.
+ */
+export interface CardWarning {
+  readonly kind: 'never works' | 'never ends';
+  /** A sentence that says why. */
+  readonly because: string;
+  /** Names of the cards that prove it. */
+  readonly cards: readonly string[];
+}
+
+export interface CardWarnings<C extends Card = Card> {
+  /** Of a card by itself. @param edition id of one that is played; null: the one whose language its text is in */
+  ofCard(card: C, edition: string | null): readonly CardWarning[];
+  /** Of several cards together, which each of them by itself is no reason for. */
+  ofCards(cards: readonly C[]): readonly CardWarning[];
+}

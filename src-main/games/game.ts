@@ -8,7 +8,7 @@ import type { CardFormat } from './card-format.js';
 import type { CardModel } from './card-model.js';
 import type { CardArguments } from './card-arguments.js';
 import type { CardLanguage, CardTexts } from './card-language.js';
-import type { CardLaw, DeckLaw } from './card-law.js';
+import type { CardLaw, CardWarnings, DeckLaw } from './card-law.js';
 import type { CardDesigns, CardExperiments, CardPricing } from './card-price.js';
 import type { CardUpgrade } from './card-upgrade.js';
 import type { GamePlay } from './game-play.js';
@@ -42,6 +42,8 @@ export interface CardGame {
   readonly designs?: CardDesigns;
   /** How cards are tried against plain ones of equal cost; without it none can be. */
   readonly experiments?: CardExperiments;
+  /** What of cards can never work, or never ends; without it nothing is said of that. */
+  readonly warnings?: CardWarnings;
   /** How a card of one edition becomes one of another. */
   readonly upgrade?: CardUpgrade;
   /** What a card is worth to a computer drafter who has taken others before; without it only its rarity counts. */

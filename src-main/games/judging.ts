@@ -1,9 +1,9 @@
 /** The law of whichever game a card is of; what a game has no law for is admitted. */
 import type { Card } from '../cards/card.js';
 import type { DeckRules } from '../cards/deck-rules.js';
-import type { CardRuling, DeckLawRuling, JudgedEntry, PlayRuling } from './card-law.js';
+import type { CardRuling, CardWarning, DeckLawRuling, JudgedEntry, PlayRuling } from './card-law.js';
 import { gameOfEdition } from './editions.js';
-import { gameOf } from './registry.js';
+import { findGame, gameOf } from './registry.js';
 import { findRuleSet } from './rule-sets.js';
 
 /** How a card stands under the law of an edition, and whether the game can carry it out. @throws RangeError for an edition that is not played */
@@ -45,6 +45,18 @@ export function judgeDeck(entries: readonly JudgedEntry[], edition: string, play
   const size = entries.reduce((sum, { copies }) => sum + copies, 0);
   return { legal: true, size, reserves: 0, reasons: [] };
 }
+
+/** What of a card can never work, or never ends. @param edition id of one that is played; null: the card's own */
+export const warningsOf = (card: Card, edition: string | null): readonly CardWarning[] => {
+  if (edition !== null && gameOfEdition(edition).id !== card.game) return [];
+  return findGame(card.game)?.warnings?.ofCard(card, edition) ?? [];
+};
+
+/** The same of several cards together, each of them once. */
+export const warningsTogether = (cards: readonly Card[]): readonly CardWarning[] =>
+  [...new Set(cards.map(({ game }) => game))].flatMap(
+    (game) => findGame(game)?.warnings?.ofCards(cards.filter((card) => card.game === game)) ?? [],
+  );
 
 /** What an edition wants of decks; null where it wants nothing. */
 export const deckRulesOf = (edition: string, play?: string): DeckRules | null =>

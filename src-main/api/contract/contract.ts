@@ -33,7 +33,7 @@ import { writing } from './writing.js';
 import { writingContract } from './writing-contract.js';
 import { editionId, guideEditionId } from './edition-ids.js';
 import type {
-  CardReading,
+  JudgedReading,
   OfferedGrammar,
   PlainLine,
   Proposals,
@@ -98,7 +98,7 @@ export const contract = {
   language: {
     vocabulary: errors.input(z.strictObject({ edition: guideEditionId })).output(type<VocabularyAnswer>()),
     /** Reads, prices and judges a card as it stands in the editor, saved or not. */
-    read: errors.input(z.strictObject({ card })).output(type<CardReading>()),
+    read: errors.input(z.strictObject({ card })).output(type<JudgedReading>()),
     /** What a card does, in plain words: nothing of what cannot be read. */
     plainWords: errors.input(z.strictObject({ card })).output(type<readonly PlainLine[]>()),
     /** Cards that cost what is asked and do what is said in words; nothing is kept. */

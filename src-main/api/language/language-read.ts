@@ -1,8 +1,9 @@
 import type { Card } from '../../cards/card.js';
 import type { CardReading, PlainLine } from '../../games/card-language.js';
 import { playedEditions } from '../../games/editions.js';
-import { judgeForPlay } from '../../games/judging.js';
+import { judgeForPlay, warningsOf } from '../../games/judging.js';
 import { gameOf } from '../../games/registry.js';
+import type { JudgedReading } from '../answers/language-answers.js';
 
 /** What a card does, in plain words; nothing where its game has no language, or its text cannot be read. */
 export function plainWordsOf(card: Card): readonly PlainLine[] {
@@ -10,8 +11,14 @@ export function plainWordsOf(card: Card): readonly PlainLine[] {
   return (language ?? texts)?.inPlainWords(card) ?? [];
 }
 
-/** Reads, prices and judges a card; one of a game without a guide is a text that the law judges. */
-export function readCard(card: Card): CardReading {
+/** Reads, prices and judges a card, and says what of it can never work. */
+export const readCard = (card: Card): JudgedReading => ({
+  ...readingOf(card),
+  warnings: warningsOf(card, null),
+});
+
+/** One of a game without a guide is a text that the law judges. */
+function readingOf(card: Card): CardReading {
   const game = gameOf(card);
   if (game.language) return game.language.read(card);
   const law = playedEditions(game.id)

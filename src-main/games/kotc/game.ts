@@ -16,6 +16,7 @@ import { cardLaw, deckLaw } from './plug/card-law.js';
 import { cardPricing } from './plug/card-price.js';
 import { cardExperiments } from './plug/card-experiments.js';
 import { cardUpgrade } from './plug/card-upgrade.js';
+import { cardWarnings } from './plug/card-warnings.js';
 import { offeredPlayables } from './rules/playable.js';
 
 /** Keeper of the Cards, in the editions that can be played. */
@@ -32,6 +33,7 @@ export const kotc: Game = {
   designs: cardDesigns,
   experiments: cardExperiments,
   upgrade: cardUpgrade,
+  warnings: cardWarnings,
   draftWorth,
   cardArguments,
   ruleSets: [...offeredPlayables] as Game['ruleSets'],

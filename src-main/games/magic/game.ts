@@ -13,6 +13,7 @@ import { magicFormat } from './format/magic-format.js';
 import { cardArguments } from './plug/card-arguments.js';
 import { magicTexts } from './plug/card-language.js';
 import { cardLawOf, deckLaw } from './plug/card-law.js';
+import { cardWarnings } from './plug/card-warnings.js';
 import { gameNight } from './plug/game-night.js';
 import { magicPlayable } from './rules/playable.js';
 import { magicScenarios } from './scenario/scenarios.js';
@@ -34,6 +35,7 @@ export const magic: Game = {
     return 'because' in ready ? ready.because : null;
   }),
   deckLaw,
+  warnings: cardWarnings,
   draftWorth,
   cardArguments,
   ruleSets: [

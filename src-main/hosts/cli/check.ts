@@ -6,9 +6,9 @@ import {
   type LooseCard,
   type LooseFiles,
 } from '../../library/loose-files.js';
-import type { CardRuling, DeckLawRuling } from '../../games/card-law.js';
+import type { CardRuling, CardWarning, DeckLawRuling } from '../../games/card-law.js';
 import type { KnownEdition } from '../../games/editions.js';
-import { judgeCard, judgeDeck } from '../../games/judging.js';
+import { judgeCard, judgeDeck, warningsOf, warningsTogether } from '../../games/judging.js';
 import { inJson, playedEdition, playedEditionNames } from './card-options.js';
 import { describeRuling, rulingLines } from './law.js';
 import { NotSo } from './failure.js';
@@ -23,6 +23,8 @@ interface CheckFlags extends StrictFlags {
 interface CheckedCard {
   readonly loose: LooseCard;
   readonly ruling: CardRuling;
+  /** What of it can never work, or never ends. */
+  readonly warnings: readonly CardWarning[];
 }
 
 export function addCheckCommand(program: Command, terminal: Terminal): void {
@@ -50,7 +52,11 @@ async function check(paths: readonly string[], flags: CheckFlags, terminal: Term
   for (const path of paths) {
     const files = await readOrName(path, unreadable);
     if (files === null) continue;
-    const checked = files.cards.map((loose) => ({ loose, ruling: judgeCard(loose.card, play.id) }));
+    const checked = files.cards.map((loose): CheckedCard => ({
+      loose,
+      ruling: judgeCard(loose.card, play.id),
+      warnings: warningsOf(loose.card, play.id),
+    }));
     for (const one of checked) if (!cards.some(({ loose }) => loose.file === one.loose.file)) cards.push(one);
     const [deck] = files.decks;
     if (!deck) continue;
@@ -60,18 +66,20 @@ async function check(paths: readonly string[], flags: CheckFlags, terminal: Term
     });
     decks.push({ file: path, name: files.title, ...judgeDeck(entries, play.id, deck.play) });
   }
+  const together = warningsTogether(cards.map(({ loose }) => loose.card));
   if (json) {
     terminal.out(
       jsonLine({
         play: inJson(play),
-        cards: cards.map(({ loose: { file, card }, ruling }) => {
-          return { file, name: card.name, id: card.id, ...describeRuling(ruling) };
+        cards: cards.map(({ loose: { file, card }, ruling, warnings }) => {
+          return { file, name: card.name, id: card.id, ...describeRuling(ruling), warnings };
         }),
         decks,
+        together,
         unreadable,
       }),
     );
-  } else terminal.out(forPeople(cards, decks));
+  } else terminal.out(forPeople(cards, decks, together));
   for (const { error } of unreadable) terminal.err(`${error}\n`);
   if (unreadable.length > 0) throw new NotSo();
   const legal = cards.every(({ ruling }) => ruling.legal) && decks.every((deck) => deck.legal);
@@ -94,12 +102,22 @@ interface CheckedDeck extends DeckLawRuling {
   readonly name: string;
 }
 
-function forPeople(cards: readonly CheckedCard[], decks: readonly CheckedDeck[]): string {
-  const lines = cards.map(
-    ({ loose, ruling }) => `${loose.card.name || basename(loose.file)}: ${rulingLines(ruling).join('\n')}`,
+function forPeople(
+  cards: readonly CheckedCard[],
+  decks: readonly CheckedDeck[],
+  together: readonly CardWarning[],
+): string {
+  const lines = cards.map(({ loose, ruling, warnings }) =>
+    [
+      `${loose.card.name || basename(loose.file)}: ${rulingLines(ruling).join('\n')}`,
+      ...warnings.map(warningLine),
+    ].join('\n'),
   );
   const deckLines = decks.map(
     ({ name, legal, size }) => `${name}: ${size} cards, ${legal ? 'legal' : 'not legal'}`,
   );
-  return [...lines, ...deckLines].map((line) => `${line}\n`).join('');
+  return [...lines, ...together.map(warningLine), ...deckLines].map((line) => `${line}\n`).join('');
 }
+
+/** Nothing that the law has against a card, so it decides nothing. */
+const warningLine = ({ because }: CardWarning): string => `  note: ${because}`;

@@ -38,6 +38,21 @@ describe('check', () => {
     expect([plain.code, plain.err]).toEqual([1, err]);
     expect(plain.out).toMatch(/^Card 1: legal\n(?:.*\n)*Card 2: pruned\n/);
   });
+
+  test('notes what can never work, which is no fault', async () => {
+    const desk = new Desk();
+    const text = 'Target 1 card in your hand; place 1 Sword Counter on the target.';
+    desk.card('odd.card.json', 1, { type: 'spell', text, edition: 14, cost: 2, name: 'Odd' });
+    const because =
+      'It never does anything: its targets lie in a hand, and only minions on a battlefield can have counters placed on them.';
+    const plain = await desk.cardwright('check', 'odd.card.json', '--play', '14', '--strict');
+    expect([plain.code, plain.out]).toEqual([0, `Odd: legal\n  note: ${because}\n`]);
+    const { out } = await desk.cardwright('check', 'odd.card.json', '--play', '14', '--json');
+    expect(JSON.parse(out)).toMatchObject({
+      cards: [{ warnings: [{ kind: 'never works', because, cards: ['Odd'] }] }],
+      together: [],
+    });
+  });
 });
 
 describe('--strict leaves with 3', () => {

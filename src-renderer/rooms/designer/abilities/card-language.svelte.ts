@@ -1,5 +1,5 @@
 import type {
-  CardReading,
+  JudgedReading,
   Fix,
   OfferedComponent,
   ReadProblem,
@@ -45,12 +45,12 @@ interface Written {
 export class CardLanguage {
   readonly #client: Client;
   readonly #editor: CardEditor;
-  readonly #read: LatestWins<Card, { card: Card; reading: CardReading }>;
+  readonly #read: LatestWins<Card, { card: Card; reading: JudgedReading }>;
   readonly #write: LatestWins<Written, { asked: Written; text: string }>;
   readonly #vocabularies = new Map<string, VocabularyAnswer>();
   readonly #stop: () => void;
   #vocabulary = $state.raw<VocabularyAnswer | null>(null);
-  #reading = $state.raw<CardReading | null>(null);
+  #reading = $state.raw<JudgedReading | null>(null);
   /** Blocks as hands left them, until their text has come back and was read. */
   #pending = $state.raw<Blocks | null>(null);
   #failure = $state<string | null>(null);
@@ -104,7 +104,7 @@ export class CardLanguage {
   get vocabulary(): VocabularyAnswer | null {
     return this.#vocabulary;
   }
-  get reading(): CardReading | null {
+  get reading(): JudgedReading | null {
     return this.#reading;
   }
   /** All that is wrong with the card, as far as it is still so: a cost that follows from the card is put right by itself. */
@@ -284,7 +284,7 @@ export class CardLanguage {
     this.#editor.change(name, (draft) => (draft.text = text), mergeKey);
   }
 
-  #onRead(card: Card, reading: CardReading): void {
+  #onRead(card: Card, reading: JudgedReading): void {
     this.#failure = null;
     if (card.text !== this.#editor.card?.text) return;
     this.#readText = card.text;
@@ -305,7 +305,7 @@ export class CardLanguage {
     else if (price.cost !== null) this.#editor.fillCost(price.cost);
   }
 
-  async #follow(edition: CardReading['edition']): Promise<void> {
+  async #follow(edition: JudgedReading['edition']): Promise<void> {
     if (this.#vocabulary?.edition === edition) return;
     if (edition === null) {
       this.#vocabulary = null;
