@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { Imports } from '../../src-main/exchange/imports.js';
 import type { Library } from '../../src-main/library/library.js';
-import { botReply } from '../../src-main/play/bots/bot-reply.js';
+import { botReply, botThought, type BotRequest } from '../../src-main/play/bots/bot-reply.js';
 import { newGame } from '../../src-main/play/new-game/new-game.js';
 import { Play } from '../../src-main/play/play.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
@@ -185,7 +185,8 @@ async function gamePlace(library: Library, play: Play): Promise<number> {
 
 async function playing<T>(library: Library, work: (play: Play) => Promise<T>): Promise<T> {
   const bots = {
-    reply: async (request: Parameters<typeof botReply>[0]) => botReply(request),
+    reply: async (request: BotRequest) => botReply(request),
+    thought: async (request: BotRequest) => botThought(request),
     close: async () => undefined,
   };
   const play = new Play(library, { bots });

@@ -90,7 +90,7 @@ test('a thread that dies is begun once more, with what it was asked', async () =
   const dying = `process.exit(3)`;
   const working = `
     const { parentPort } = require('node:worker_threads');
-    parentPort.on('message', ({ id }) => parentPort.postMessage({ id, reply: { number: 7 } }));
+    parentPort.on('message', ({ id }) => parentPort.postMessage({ id, thought: { reply: { number: 7 } } }));
   `;
   const programs = [dying, working];
   let begun = 0;

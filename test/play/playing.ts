@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { ruleSet } from '../../src-main/games/rule-sets.js';
 import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
 import { openLibrary, type Library } from '../../src-main/library/library.js';
-import { botReply } from '../../src-main/play/bots/bot-reply.js';
+import { botReply, botThought } from '../../src-main/play/bots/bot-reply.js';
 import type { Bots } from '../../src-main/play/bots/bot-pool.js';
 import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import { newGame, type NewGame } from '../../src-main/play/new-game/new-game.js';
@@ -17,7 +17,11 @@ import { tempFolder } from '../hosts/temp-folder.js';
 import { rulesIdOf } from '../../src-main/games/kotc/rules/editions/edition.js';
 
 /** Computer players without a thread. */
-export const botsHere: Bots = { reply: async (request) => botReply(request), close: async () => undefined };
+export const botsHere: Bots = {
+  reply: async (request) => botReply(request),
+  thought: async (request) => botThought(request),
+  close: async () => undefined,
+};
 
 export interface Room {
   readonly library: Library;

@@ -80,6 +80,8 @@ export const playContract = {
     ahead: errors.input(z.strictObject({ game })).output(type<readonly AheadAction[]>()),
     /** What a computer player would answer in place of whoever sits at the screen. */
     suggest: errors.input(z.strictObject({ game })).output(type<Reply>()),
+    /** What a computer player who thinks ahead thinks, in a sentence with no more in it than whoever sits at the screen may know. */
+    thought: errors.input(z.strictObject({ game, seat })).output(type<{ readonly text: string }>()),
     /** How a design looks, if the present view of the screen shows it. */
     face: errors.input(z.strictObject({ game, design: place })).output(type<CardFaceAnswer>()),
     /** Takes full control, or gives it up: who has it is asked also where nothing of use can be done. */

@@ -20,6 +20,9 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: AppServi
     payment: os.table.payment.handler(async ({ input }) => (await play.live(input.game)).payment(input.act)),
     ahead: os.table.ahead.handler(async ({ input }) => (await play.live(input.game)).ahead()),
     suggest: os.table.suggest.handler(async ({ input }) => (await play.live(input.game)).suggest()),
+    thought: os.table.thought.handler(async ({ input }) => ({
+      text: await (await play.live(input.game)).thought(input.seat),
+    })),
     face: os.table.face.handler(async ({ input }) =>
       cardFace(faces, (await play.live(input.game)).face(input.design)),
     ),

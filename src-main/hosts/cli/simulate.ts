@@ -26,6 +26,7 @@ import {
 } from '../../games/rule-sets.js';
 import { fileTrouble } from '../../library/errors.js';
 import { makeFolder } from '../../library/make-folder.js';
+import { HeardThoughts } from './coach/heard-thoughts.js';
 import { Failure, UsageError } from './failure.js';
 import { wholeNumber } from './values.js';
 import { jsonLine, type Terminal } from './terminal.js';
@@ -41,6 +42,7 @@ interface SimulateFlags {
   readonly nodes?: number;
   readonly illegal?: boolean;
   readonly option?: readonly string[];
+  readonly thoughts?: boolean;
   readonly keep?: string;
   readonly force?: boolean;
   readonly json?: boolean;
@@ -78,6 +80,7 @@ export function addSimulateCommand(program: Command, terminal: Terminal): void {
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, HIGHEST_SEED), 1)
     .option('--option <names...>', 'options of the rules, which are off unless they are named here')
     .option('--illegal', 'play decks that are not legal, too')
+    .option('--thoughts', 'tell what bots who think ahead think about each decision')
     .option('--keep <folder>', 'write the record of every game into this folder')
     .option('--force', 'with --keep, replace records that lie in the folder')
     .option('--json', 'say it as JSON')
@@ -95,11 +98,18 @@ async function run(flags: SimulateFlags, terminal: Terminal): Promise<void> {
     return runBothSeats(flags, { decks, bots, games: perPairing, ...options }, since, terminal);
   const { rules, games, seed, bestOf } = flags;
   const keep = flags.keep === undefined ? {} : { keep: await keeperOf(flags.keep, flags, decks, bots) };
-  const simulated = { rules, decks, bots, games, seed, ...options, ...keep };
   const rows = decks.names.map((name, player) => `${name} (${bots[player]})`);
+  const heard = flags.thoughts ? new HeardThoughts(rules, rows) : null;
+  const hearing = heard && { hear: (...said: Parameters<typeof heard.hear>) => heard.hear(...said) };
+  const simulated = { rules, decks, bots, games, seed, ...options, ...keep, ...hearing };
   if (bestOf === undefined) {
     const counted = await simulate(simulated);
-    terminal.out(flags.json ? jsonLine(described(counted, since())) : tableOf(counted, since(), rows));
+    const thoughts = heard && { thoughts: heard.all };
+    terminal.out(
+      flags.json
+        ? jsonLine({ ...described(counted, since()), ...thoughts })
+        : `${heard?.lines ?? ''}${tableOf(counted, since(), rows)}`,
+    );
     return;
   }
   const counted = await simulateMatches(simulated, bestOf);
@@ -131,10 +141,11 @@ async function runBothSeats(
 }
 
 /** @throws UsageError where the games cannot be played at both seats alike */
-function gamesPerPairing({ decks, games, keep, bestOf }: SimulateFlags): number {
+function gamesPerPairing({ decks, games, keep, bestOf, thoughts }: SimulateFlags): number {
   if (decks.length !== 2)
     throw new UsageError('Give two decks with --both-seats; more have no two seats to swap');
   if (keep !== undefined) throw new UsageError('Leave out --keep or --both-seats; they do not go together');
+  if (thoughts) throw new UsageError('Leave out --thoughts or --both-seats; they do not go together');
   if (bestOf !== undefined)
     throw new UsageError('Leave out --best-of or --both-seats; they do not go together');
   if (games % PAIRINGS > 0) {

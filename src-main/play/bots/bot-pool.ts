@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ownProgram } from '../../library/pictures/own-program.js';
 import type { Reply } from '../../engine/decision.js';
+import type { Thought } from '../../engine/search/think.js';
 import type { BotRequest } from './bot-reply.js';
 import type { BotAnswer, BotQuestion } from './bot-worker.js';
 
@@ -11,6 +12,8 @@ export interface Bots {
    * @throws BotTrouble
    */
   reply(request: BotRequest, signal?: AbortSignal): Promise<Reply>;
+  /** The same answer with what was thought about. @throws BotTrouble */
+  thought(request: BotRequest, signal?: AbortSignal): Promise<Thought>;
   close(): Promise<void>;
 }
 
@@ -22,7 +25,7 @@ export class BotTrouble extends Error {
 interface Waiting {
   readonly request: BotRequest;
   readonly stop: Int32Array;
-  readonly resolve: (reply: Reply) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
   /** The thread has died over it before. */
   readonly isSecond: boolean;
@@ -37,12 +40,16 @@ export class BotPool implements Bots {
   /** @param start begins a thread */
   constructor(private readonly start: () => Worker = startWorker) {}
 
-  reply(request: BotRequest, signal?: AbortSignal): Promise<Reply> {
+  async reply(request: BotRequest, signal?: AbortSignal): Promise<Reply> {
+    return (await this.thought(request, signal)).reply;
+  }
+
+  thought(request: BotRequest, signal?: AbortSignal): Promise<Thought> {
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const halt = (): void => void Atomics.store(stop, 0, 1);
     signal?.addEventListener('abort', halt);
     if (signal?.aborted) halt();
-    return new Promise<Reply>((resolve, reject) =>
+    return new Promise<Thought>((resolve, reject) =>
       this.#ask({ request, stop, resolve, reject, isSecond: false }),
     ).finally(() => signal?.removeEventListener('abort', halt));
   }
@@ -76,7 +83,7 @@ export class BotPool implements Bots {
     this.#waiting.delete(answer.id);
     // A program that has nothing else to do may end.
     if (this.#waiting.size === 0) this.#worker?.unref();
-    if ('reply' in answer) waiting?.resolve(answer.reply);
+    if ('thought' in answer) waiting?.resolve(answer.thought);
     else waiting?.reject(new BotTrouble(`The computer player does not know what to do (${answer.fault}).`));
   }
 

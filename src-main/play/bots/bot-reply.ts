@@ -1,6 +1,7 @@
 import { chanceFrom } from '../../engine/chance/chance.js';
 import type { Decision, Reply } from '../../engine/decision.js';
 import type { KnownPosition } from '../../engine/search/known-position.js';
+import type { Thought } from '../../engine/search/think.js';
 import { computerPlayer, ruleSet, searchingFor } from '../../games/rule-sets.js';
 import { thoughtOf, type Entrance } from '../../games/defaults/thinking-players.js';
 
@@ -31,14 +32,14 @@ export interface KnownCards {
 }
 
 /**
- * What a computer player answers.
+ * What a computer player answers, and what it thought about.
  *
  * @param isStopped nobody waits for the answer any more
  * @throws RangeError for one who does not play by these rules
  */
-export function botReply(request: BotRequest, isStopped?: () => boolean): Reply {
+export function botThought(request: BotRequest, isStopped?: () => boolean): Thought {
   const { rules, bot, decision, knowledge, seed, known } = request;
-  const { reply } = thoughtOf({
+  return thoughtOf({
     player: computerPlayer(rules, bot),
     searching: searchingFor(rules),
     decision,
@@ -47,8 +48,11 @@ export function botReply(request: BotRequest, isStopped?: () => boolean): Reply 
     chance: chanceFrom(seed),
     ...(isStopped && { isStopped }),
   });
-  return reply;
 }
+
+/** What a computer player answers. @throws RangeError for one who does not play by these rules */
+export const botReply = (request: BotRequest, isStopped?: () => boolean): Reply =>
+  botThought(request, isStopped).reply;
 
 /** Null where a card is none by these rules. */
 function entranceOf(rules: string, { position, cards }: KnownCards): Entrance | null {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import { botReply, type BotRequest } from './bot-reply.js';
-import type { Reply } from '../../engine/decision.js';
+import { botThought, type BotRequest } from './bot-reply.js';
+import type { Thought } from '../../engine/search/think.js';
 
 /** To the thread in which computer players think, and from it. */
 export interface BotQuestion {
@@ -10,12 +10,12 @@ export interface BotQuestion {
   readonly stop: Int32Array;
 }
 export type BotAnswer =
-  | { readonly id: number; readonly reply: Reply }
+  | { readonly id: number; readonly thought: Thought }
   | { readonly id: number; readonly fault: string };
 
 const answer = ({ id, request, stop }: BotQuestion): BotAnswer => {
   try {
-    return { id, reply: botReply(request, () => Atomics.load(stop, 0) !== 0) };
+    return { id, thought: botThought(request, () => Atomics.load(stop, 0) !== 0) };
   } catch (error) {
     return { id, fault: (error as Error).message };
   }

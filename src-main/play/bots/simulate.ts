@@ -1,8 +1,9 @@
 import { chanceFrom, type Chance } from '../../engine/chance/chance.js';
-import type { PlayerNo } from '../../engine/decision.js';
+import type { Decision, PlayerNo } from '../../engine/decision.js';
 import { Game } from '../../engine/game.js';
 import { asKnownTo } from '../../engine/search/known-position.js';
 import { chooserOf, newMatch, standingOf, withGame, type MatchGame } from '../../engine/match.js';
+import type { Thought } from '../../engine/search/think.js';
 import type { GameRules } from '../../games/game-play.js';
 import { randomPlayer } from '../../games/computer-players.js';
 import { computerPlayer, searchingFor } from '../../games/rule-sets.js';
@@ -37,6 +38,8 @@ export interface Simulated {
   readonly nodes?: number;
   /** Sees each game before every decision. */
   readonly watch?: (game: Game) => void;
+  /** Hears what those who think ahead thought, before their answer is given. */
+  readonly hear?: (game: Game, decision: Decision, thought: Thought) => void;
   /** Is given each game when it is over, with its own seed. */
   readonly keep?: (game: PlayedGame, nth: number) => Promise<void>;
 }
@@ -139,7 +142,7 @@ export interface PlayedGame {
 
 /** Plays one game of bots. */
 export function playOne(simulated: Simulated, seed: number, chooser?: PlayerNo): PlayedGame {
-  const { rules: playable, decks, bots: names, options, nodes, watch } = simulated;
+  const { rules: playable, decks, bots: names, options, nodes, watch, hear } = simulated;
   const { rules } = playable;
   const begun = playable.begin(decks.lists, seed, chooser, options);
   const players = names.map((name) => computerPlayer(rules.id, name));
@@ -158,8 +161,9 @@ export function playOne(simulated: Simulated, seed: number, chooser?: PlayerNo):
     const player = players[seat] ?? randomPlayer;
     const chance = chances[seat] as Chance;
     const given = { player, searching, decision: asked, look, enter, chance };
-    const { reply } = thoughtOf({ ...given, ...(nodes !== undefined && { nodes }) });
-    const refusal = game.answer(reply);
+    const thought = thoughtOf({ ...given, ...(nodes !== undefined && { nodes }) });
+    if (thought.weighed.length > 0) hear?.(game, asked, thought);
+    const refusal = game.answer(thought.reply);
     if (refusal) throw new Error(`The bot of player ${seat} was refused: ${refusal.because}`);
   }
   return { game, seed, ...(chooser !== undefined && { chooser }), ...(options && { options }) };

@@ -131,6 +131,11 @@ export class LiveGame {
     return this.#core.replyOf(strongestPlayer(this.#core.running.playable.rules.id), this.#asked());
   }
 
+  /** What a computer player thinks, with no more in it than whoever sits here may know. @throws BotTrouble */
+  thought(seat: PlayerNo): Promise<string> {
+    return this.#core.thoughts.told(this.stored, this.running, seat, viewerOf(this.#core.seating));
+  }
+
   /** The card of a design that the screen shows or tells of. */
   face(design: number): Card {
     const card = this.stored.faces[design];

@@ -2,8 +2,6 @@ import { dequal } from 'dequal';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
 import type { Bots } from '../bots/bot-pool.js';
-import { botRequest } from '../bots/bot-request.js';
-import { hasCoach } from '../coach/has-coach.js';
 import { Feeds } from './feed.js';
 import { withChosenReserves, type ChosenReserves } from '../new-game/chosen-reserves.js';
 import { begun } from './begun.js';
@@ -25,6 +23,7 @@ import { Since } from './since.js';
 import { suggestedFor, unasked } from './suggested.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
+import { aboutComputers, Thoughts } from './told-thought.js';
 import { undoOffer } from './undo-offer.js';
 import { seatingOf, viewerOf, type Seating } from './who-sits.js';
 
@@ -51,6 +50,7 @@ export class TableCore {
   /** Something on which all people have a say; while it waits, nothing else goes on. Set by `ask` and `put`. */
   request: TableRequest | null = null;
   readonly guide: Guide | null;
+  readonly thoughts: Thoughts;
   #running: RunningGame;
   #screen!: Screen;
   #seating: Seating;
@@ -71,6 +71,7 @@ export class TableCore {
     this.stored = loaded.stored;
     this.#passing = new Passing(loaded.stored.passing);
     this.guide = around.guide;
+    this.thoughts = new Thoughts(around.bots);
     this.#running = running;
     this.#saver = new GameSaver(around.folder, loaded, around.reload);
     this.request = openProposal(this.stored, this.#running);
@@ -256,7 +257,7 @@ export class TableCore {
 
   /** What a computer player would answer. @param signal nobody waits for it any more @throws BotTrouble */
   async replyOf(bot: string, decision: Decision, signal?: AbortSignal): Promise<Reply> {
-    return this.around.bots.reply(botRequest(this.#running, bot, decision, this.stored.botSeed), signal);
+    return this.thoughts.reply(this.#running, bot, decision, this.stored.botSeed, signal);
   }
 
   /** Has whoever is to answer without a person do so. */
@@ -337,7 +338,7 @@ export class TableCore {
       puzzle,
       lesson,
       ...(match && { match }),
-      ...(game.result && hasCoach(beginning) && { coach: true }),
+      ...aboutComputers(stored, this.#running),
     };
   }
 

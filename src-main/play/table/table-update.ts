@@ -106,6 +106,8 @@ export interface TableUpdate {
   readonly lesson: LessonState | null;
   /** Left out: the game is no part of a match. */
   readonly match?: MatchState;
+  /** Seats whose players think ahead, and can be asked what they think. Left out: none. */
+  readonly thinkers?: readonly PlayerNo[];
   /** The game is over, and there is a coach for its rules. Left out: not so. */
   readonly coach?: true;
 }

@@ -1,11 +1,14 @@
 /** After a game: what was given away, shown where it happened. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { replyOfAbsent } from '../../../src-main/engine/decisions/absent.js';
 import { recordOf } from '../../../src-main/engine/record.js';
 import { writeRecordFile } from '../../../src-main/play/games/record-file.js';
 import { letsGo, played, wonPosition } from '../../play/coach/planted.js';
 import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
-import { visitGames } from './table-place.js';
+import { putPlayedGame } from './played-ahead.js';
+import { openGame } from './positions.js';
+import { starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
@@ -49,4 +52,29 @@ test('the coach finds what was given away in a game, and opens the replay there 
     .waitFor();
   await coach.getByRole('radio', { name: 'Ann' }).click();
   await point.waitFor();
+});
+
+test('who plays against a player that thinks ahead can ask what it thinks, and is told nothing of its cards', async () => {
+  const place = starterPlace(14);
+  const game = await putPlayedGame(place.library, {
+    edition: 14,
+    occupants: ['person', 'journeyman'],
+    seed: 5,
+    reply: (_game, asked) => replyOfAbsent(asked),
+    answered: 3,
+  });
+  const { page } = await visitGames(browser(), await startHost(place));
+  await openGame(page, game);
+  await page.getByRole('button', { name: 'What does Ben think?' }).click();
+  const said = page.getByRole('dialog', { name: 'What Ben thinks' });
+  await expect
+    .poll(() => said.textContent(), patiently)
+    .toMatch(/Ben (waits|thinks about).*What it weighs is told when the game is over\./);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Table menu' }).click();
+  await page.getByRole('menuitem', { name: /^Concede/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('button', { name: 'Ask the coach' }).waitFor();
+  await page.getByRole('button', { name: 'What does Ben think?' }).click();
+  await expect.poll(() => said.textContent(), patiently).toMatch(/has not thought|turn \d+.*: /);
 });

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { recordOf } from '../../../src-main/engine/record.js';
 import { writeRecordFile } from '../../../src-main/play/games/record-file.js';
+import { inProject } from '../../../src-main/setup/project.mjs';
 import { letsGo, played, wonPosition } from '../../play/coach/planted.js';
 import { cardwright, Desk } from './harness.js';
 
@@ -42,4 +45,29 @@ test('a player who is not there, and a file that is not, are told in a sentence'
   const none = await cardwright('coach', `${file}.gone`);
   expect(none.code).toBe(1);
   expect(none.err).toMatch(/does not exist/);
+});
+
+test('simulate tells what bots who think ahead think, as JSON', async () => {
+  const folder = inProject('assets', 'starter', 'kotc-14', 'decks');
+  const decks = readdirSync(folder)
+    .toSorted()
+    .map((file) => join(folder, file));
+  const game = ['--rules', 'kotc-14', '--decks', ...decks, '--bots', 'apprentice', 'random'];
+  const play = ['simulate', ...game, '--games', '1', '--nodes', '6', '--thoughts'];
+  const json = await cardwright(...play, '--json');
+  expect(json.code).toBe(0);
+  const { thoughts } = JSON.parse(json.out) as {
+    thoughts: readonly { player: number; text: string; weighed: object[] }[];
+  };
+  expect(thoughts.length).toBeGreaterThan(5);
+  expect(new Set(thoughts.map(({ player }) => player))).toEqual(new Set([0]));
+  for (const { text, weighed } of thoughts) {
+    expect(weighed.length).toBeGreaterThan(0);
+    expect(text).toMatch(/ \d+ %/);
+  }
+  const both = await cardwright(...play, '--games', '4', '--both-seats');
+  expect([both.code, both.err]).toEqual([
+    2,
+    'Leave out --thoughts or --both-seats; they do not go together.\n',
+  ]);
 });

@@ -38,6 +38,7 @@ export const playing = (rulebook: string): Topic => ({
     {
       title: 'After the game',
       blocks: [
+        'A coach, where the edition has one, finds the three decisions that cost you the most, each with what it would have done: **Ask the coach** beside the result, or **Coach** in the list of games.',
         'A replay shows it again, from any seat and from any place. The sandbox takes any position of it, changes it, and plays on from there.',
       ],
     },

@@ -268,6 +268,10 @@ export class TableStore {
   suggest() {
     return this.#client.play.table.suggest({ game: this.game });
   }
+  /** What a computer player who thinks ahead thinks, in a sentence. */
+  async thought(seat: PlayerNo): Promise<string> {
+    return (await this.#client.play.table.thought({ game: this.game, seat })).text;
+  }
   face(design: number) {
     return this.#client.play.table.face({ game: this.game, design });
   }
