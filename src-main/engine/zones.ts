@@ -59,7 +59,7 @@ export function pileIn<P extends readonly CardNo[]>(
   player: PlayerNo,
   zone: string,
 ): P {
-  const pile = shared?.[zone] ?? players[player]?.zones[zone];
+  const pile = players[player]?.zones[zone] ?? shared?.[zone];
   if (!pile) throw new RangeError(`There is no zone “${zone}”.`);
   return pile;
 }

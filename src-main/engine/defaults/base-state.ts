@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chanceFrom, USUAL_SIDES } from '../chance/chance.js';
+import type { PlayerNo } from '../decision.js';
 import { limits } from '../record.js';
 import {
   ONLOOKERS,
@@ -9,7 +10,7 @@ import {
   type CardNo,
   type ZoneLaws,
 } from '../state.js';
-import { addCard, type CardsState } from '../zones.js';
+import { addCard, type CardsState, type NewCard } from '../zones.js';
 
 const MOST = 1_000_000;
 /** Letters of a word of the rules, such as a moment. */
@@ -172,6 +173,13 @@ export function emptyBaseState<Z extends string>(
   };
 }
 
+interface DeckCard<Z extends string> extends NewCard<BaseCard<Z>> {
+  design: number;
+  owner: PlayerNo;
+  player: PlayerNo;
+  zone: Z;
+}
+
 /**
  * A game before its setup: each player's deck in its order, the other zones empty. Each deck is a list of places in the list of designs.
  *
@@ -187,7 +195,11 @@ export function newBaseState<Z extends string>(
   const state = emptyBaseState(laws, decks.length, seed);
   for (const [owner, designs] of decks.entries()) {
     for (const design of designs) {
-      const card = Object.assign({ ...blank }, { design, owner, player: owner, zone: deck });
+      const card = { ...blank } as DeckCard<Z>;
+      card.design = design;
+      card.owner = owner;
+      card.player = owner;
+      card.zone = deck;
       addCard<Z, BaseCard<Z>>(state, laws, card);
     }
   }

@@ -54,10 +54,11 @@ interface Compiled {
   readonly step: string;
   readonly carryOut: Step<unknown, Frame>;
   /** Null after the last one. */
-  following: Compiled | null;
+  readonly following: Compiled | null;
 }
 
-type Program = ReadonlyMap<string, ReadonlyMap<string, Compiled>>;
+/** By the names of the procedures, the first step of each. */
+type Program = ReadonlyMap<string, Compiled>;
 
 /** @returns what carries out the procedures that are under way, to the end of the first that was called */
 export function carrierOf<T extends FramedGame<Frame>, F extends Frame>(
@@ -85,24 +86,20 @@ export function carrierOf<T extends FramedGame<Frame>, F extends Frame>(
 }
 
 function stepOf(program: Program, name: string, step: string): Compiled {
-  const found = program.get(name)?.get(step);
+  let found: Compiled | null | undefined = program.get(name);
+  while (found && found.step !== step) found = found.following;
   if (!found) throw new Error(`There is no step “${step}” of “${name}”`);
   return found;
 }
 
 function compile(procedures: Readonly<Record<string, Steps<unknown, Frame>>>): Program {
   return new Map(
-    Object.entries(procedures).map(([name, steps]) => {
+    Object.entries(procedures).flatMap(([name, steps]) => {
       if ('end' in steps) throw new Error(`The end of “${name}” is no step of it`);
-      const compiled = new Map<string, Compiled>();
-      let before: Compiled | null = null;
-      for (const [step, carryOut] of Object.entries(steps)) {
-        const one: Compiled = { step, carryOut, following: null };
-        compiled.set(step, one);
-        if (before) before.following = one;
-        before = one;
-      }
-      return [name, compiled];
+      let first: Compiled | null = null;
+      for (const [step, carryOut] of Object.entries(steps).toReversed())
+        first = { step, carryOut, following: first };
+      return first ? [[name, first] as const] : [];
     }),
   );
 }

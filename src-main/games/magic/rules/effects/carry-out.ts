@@ -15,7 +15,7 @@ import { moves } from './moves.js';
 import { permanents } from './permanents.js';
 import { stack } from './stack.js';
 
-const doings: Doings<EffectKind> = {
+const table: Doings<EffectKind> = {
   ...life,
   ...permanents,
   ...cards,
@@ -28,11 +28,13 @@ const doings: Doings<EffectKind> = {
   ...branches,
 };
 
+type Doing = (game: Magic, effect: Effect, text: TextSource) => Asking;
+const doings: ReadonlyMap<string, Doing> = new Map(Object.entries(table) as [string, Doing][]);
+
 /** Carries out effects in the order in which they are written (MC-RES-07). As much as possible is done (MC-Q-109). */
 export function* carryOut(game: Magic, effects: readonly Effect[], text: TextSource): Asking {
   for (const effect of effects) {
-    const doing = doings[effect.do] as (game: Magic, effect: Effect, text: TextSource) => Asking;
-    yield* doing(game, effect, text);
+    yield* doings.get(effect.do)!(game, effect, text);
     if (game.state.result) return;
   }
 }

@@ -13,21 +13,19 @@ import { objectChanges } from './change-objects.js';
 import { playerChanges } from './change-players.js';
 import { stackChanges } from './change-stack.js';
 
-const changes: Changes<MagicEvent['type']> = {
+const table: Changes<MagicEvent['type']> = {
   ...courseChanges,
   ...playerChanges,
   ...stackChanges,
   ...objectChanges,
   ...combatChanges,
 };
+type Change = (state: Writable<State>, event: MagicEvent, game: Magic) => Knowers;
+const changes: ReadonlyMap<string, Change> = new Map(Object.entries(table) as [string, Change][]);
 
 /** Changes the state by an event. @returns for each card that it names, who may know which it is */
 export function change(state: Writable<State>, event: MagicEvent, game: Magic): readonly Players[] {
-  const known = (changes[event.type] as (state: Writable<State>, event: MagicEvent, game: Magic) => Knowers)(
-    state,
-    event,
-    game,
-  );
+  const known = changes.get(event.type)!(state, event, game);
   if (known !== undefined) return known;
   if (!game.log.isKept || event.cards.length === 0) return none;
   return event.cards.map((no) => state.cards[no]?.known ?? anybody(state));

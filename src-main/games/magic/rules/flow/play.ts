@@ -9,12 +9,26 @@ import { turnSteps } from './turn.js';
 
 const carryOn = carrierOf<Magic, Frame>({ setup: setupSteps, turn: turnSteps, priority: prioritySteps });
 
+/** With all the fields that it can have: what it remembers does not change its shape. */
+const callTurn = (game: Magic, step: 'begin' | 'enter'): void =>
+  call<Frame>(game, {
+    do: 'turn',
+    step,
+    to: undefined,
+    extra: undefined,
+    back: undefined,
+    draws: undefined,
+    again: undefined,
+    asked: undefined,
+    unasked: undefined,
+  });
+
 /** What is under way first, then turns, each from its beginning; a position goes on at its step. */
 export function* play(game: Magic): Asking {
   if (!isUnderWay(game)) {
-    call<Frame>(game, { do: 'turn', step: game.state.turn === 0 ? 'begin' : 'enter' });
+    callTurn(game, game.state.turn === 0 ? 'begin' : 'enter');
   }
   yield* carryOn(game);
-  call<Frame>(game, { do: 'turn', step: 'begin' });
+  callTurn(game, 'begin');
   yield* carryOn(game);
 }

@@ -7,18 +7,18 @@ import { askFor } from '../purposes.js';
 import { cardAt, cardsIn } from '../state/reading.js';
 import type { StepId } from '../state/steps.js';
 
-const actions: Readonly<Partial<Record<StepId, (game: Magic) => Asking>>> = {
-  untap,
-  draw,
-  attackers: (game) => game.rules.combat.declareAttackers(game),
-  blockers: (game) => game.rules.combat.declareBlockers(game),
-  firstDamage: (game) => game.rules.combat.announceCombatDamage(game, true),
-  damage: (game) => game.rules.combat.announceCombatDamage(game, false),
-  cleanup,
-};
+const actions: ReadonlyMap<StepId, (game: Magic) => Asking> = new Map([
+  ['untap', untap],
+  ['draw', draw],
+  ['attackers', (game) => game.rules.combat.declareAttackers(game)],
+  ['blockers', (game) => game.rules.combat.declareBlockers(game)],
+  ['firstDamage', (game) => game.rules.combat.announceCombatDamage(game, true)],
+  ['damage', (game) => game.rules.combat.announceCombatDamage(game, false)],
+  ['cleanup', cleanup],
+]);
 
 /** The action of the step at which the state stands, where it has one. */
-export const doStep = (game: Magic): Asking | undefined => actions[game.state.step]?.(game);
+export const doStep = (game: Magic): Asking | undefined => actions.get(game.state.step)?.(game);
 
 /** Everything untaps at once, but what does not, and what its player keeps tapped (MC-TURN-06 to 08, MC-Q-11, MC-Q-115, MC-GR-158, 159). */
 function* untap(game: Magic): Asking {

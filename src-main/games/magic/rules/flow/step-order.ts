@@ -38,17 +38,23 @@ function afterPhase(now: StepId): number {
   return place;
 }
 
-/** The next step of the same phase; null: none is left. */
+const following: ReadonlyMap<StepId, StepId | null> = new Map(
+  steps.map((step, place) => {
+    const next = steps[place + 1];
+    return [step, next && phaseOf[next] === phaseOf[step] ? next : null];
+  }),
+);
+/** As the phase has them. */
+const nextInPhase = (step: StepId): StepId | null => following.get(step) ?? null;
+
+/** The next step of the same phase that is not skipped; null: none is left. */
 function stepWithin(game: Magic, now: StepId): StepId | null {
   const { combat, options } = game.state;
   if (now === 'attackers' && options.noEmptyCombat && !combat?.attacks.length) return 'endCombat';
   if (now === 'blockers') return game.rules.combat.hasFirstStrikeStep(game) ? 'firstDamage' : 'damage';
-  let next = steps[steps.indexOf(now) + 1];
-  while (next && phaseOf[next] === phaseOf[now]) {
-    if (!isSkipped(game, next)) return next;
-    next = steps[steps.indexOf(next) + 1];
-  }
-  return null;
+  let next = nextInPhase(now);
+  while (next && isSkipped(game, next)) next = nextInPhase(next);
+  return next;
 }
 
 /** The first step from a place on that is not skipped, itself or with its phase; null: the turn is over. */
@@ -62,18 +68,18 @@ function firstFrom(game: Magic, place: number): StepId | null {
 }
 
 /** What an effect can have a player skip begins with this step. */
-const skippable: Readonly<Partial<Record<StepId, StepSkipped>>> = {
-  untap: 'untap',
-  upkeep: 'upkeep',
-  draw: 'draw',
-  main1: 'main',
-  beginCombat: 'combat',
-  main2: 'main',
-};
+const skippable: ReadonlyMap<StepId, StepSkipped> = new Map([
+  ['untap', 'untap'],
+  ['upkeep', 'upkeep'],
+  ['draw', 'draw'],
+  ['main1', 'main'],
+  ['beginCombat', 'combat'],
+  ['main2', 'main'],
+]);
 
 /** The whole draw step of the first turn is skipped, and what an effect says (MC-Q-27, MC-GR-136). */
 export function isSkipped(game: Magic, step: StepId): boolean {
-  const what = skippable[step];
+  const what = skippable.get(step);
   if (what === undefined) return false;
   const { turn, active: player, options } = game.state;
   const isFirstDraw = step === 'draw' && turn === 1 && !options.firstDraws;

@@ -136,11 +136,12 @@ function ofDesign(design: Design): Traits {
 
 /** Of all cards that there are in a game, and the tokens that there could be. */
 export function traitsOf({ cards }: Pick<State, 'cards'>, designs: readonly Design[]): Traits {
-  const seen = new Set<number>();
-  for (const { design } of cards) seen.add(design);
+  const seen: boolean[] = designs.map(({ isToken }) => isToken);
+  for (const { design } of cards) seen[design] = true;
   let found = nothing;
-  for (const [no, design] of designs.entries()) {
-    if (!design.isToken && !seen.has(no)) continue;
+  for (let no = 0; no < designs.length; no += 1) {
+    if (!seen[no]) continue;
+    const design = designs[no]!;
     const its = ofDesign(design);
     if (its !== nothing) found = together(found, its);
   }

@@ -57,49 +57,56 @@ const kept: { game: Magic | null; byPlayer: (Found | undefined)[] } = { game: nu
 
 function findOffers(game: Magic, player: PlayerNo, isStopped: boolean): readonly Action[] | null {
   const offers: Action[] = [];
-  playsOf(game, player, offers);
-  if (!isStopped && !offers.some(({ idle }) => !idle)) return null;
+  const isOfUse = playsOf(game, player, offers);
+  if (!isStopped && !isOfUse) return null;
   manaOf(game, player, offers);
   offers.push(pass);
   return offers;
 }
 
-/** Lists what can be played. */
-function playsOf(game: Magic, player: PlayerNo, offers: Action[]): void {
+/** Lists what can be played. @returns whether any of it is of use */
+function playsOf(game: Magic, player: PlayerNo, offers: Action[]): boolean {
   const { players } = game.state;
   const { hand, graveyard } = players[player]!.zones;
   const { playedByOthers, playedInHand, playedInGraveyard } = game.traits;
   const onlyInstants = whyNotAsSorcery(game, player) !== null;
+  let isOfUse = false;
   for (const no of hand) {
     // Lands have the time of sorceries.
     if (onlyInstants && !faceOfCard(game, cardAt(game, no)).isInstant) continue;
     if (whyNotPlay(game, player, no) === null) {
       const forNothing = isSpellForNothing(game, player, no);
+      if (!forNothing) isOfUse = true;
       const card = idOf(game.state, no);
       offers.push(forNothing ? { do: 'play', card, idle: true } : { do: 'play', card });
     }
   }
-  abilitiesOf(game, player, abilitiesInPlay(game, player).active, offers);
-  if (playedInHand) abilitiesOf(game, player, hand, offers);
-  if (playedInGraveyard) abilitiesOf(game, player, graveyard, offers);
-  if (!playedByOthers) return;
+  if (abilitiesOf(game, player, abilitiesInPlay(game, player).active, offers)) isOfUse = true;
+  if (playedInHand && abilitiesOf(game, player, hand, offers)) isOfUse = true;
+  if (playedInGraveyard && abilitiesOf(game, player, graveyard, offers)) isOfUse = true;
+  if (!playedByOthers) return isOfUse;
   for (const other of players.keys()) {
-    if (other !== player) abilitiesOf(game, player, abilitiesInPlay(game, other).active, offers);
+    if (other === player) continue;
+    if (abilitiesOf(game, player, abilitiesInPlay(game, other).active, offers)) isOfUse = true;
   }
+  return isOfUse;
 }
 
-function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], offers: Action[]): void {
+function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], offers: Action[]): boolean {
+  let isOfUse = false;
   for (const no of objects) {
     const { onStack } = game.rules.characteristicsOf(game, no).played;
     for (const ability of onStack) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
       const forNothing = isAbilityForNothing(game, player, no, ability);
+      if (!forNothing) isOfUse = true;
       const card = idOf(game.state, no);
       offers.push(
         forNothing ? { do: 'activate', card, ability, idle: true } : { do: 'activate', card, ability },
       );
     }
   }
+  return isOfUse;
 }
 
 /** Whether only an X of 0 can be paid: it may be played, but nobody is stopped because of it. */

@@ -46,7 +46,7 @@ const bitsOf = (...some: readonly TriggerKind[]): number => {
 };
 
 /** Left out: nothing triggers on it. */
-const byEvent: Readonly<Partial<Record<MagicEvent['type'], number>>> = {
+export const triggersBy: Readonly<Partial<Record<MagicEvent['type'], number>>> = {
   comeIntoPlay: bitsOf('comesIntoPlay'),
   makeToken: bitsOf('comesIntoPlay'),
   move: bitsOf('leavesPlay', 'goesToGraveyard', 'destroyed', 'sacrifices', 'discards'),
@@ -72,9 +72,6 @@ const byEvent: Readonly<Partial<Record<MagicEvent['type'], number>>> = {
 };
 /** What looks at the game as it was before: the leaving of permanents (MC-Q-81, MC-Q-127), and loss of control. */
 export const looksBack = bitsOf('leavesPlay', 'goesToGraveyard', 'destroyed', 'sacrifices', 'losesControl');
-
-/** The kinds that could trigger on an event, of those that somebody's cards wait for at all. */
-export const wanted = (triggers: number, { type }: MagicEvent): number => (byEvent[type] ?? 0) & triggers;
 
 export type Triggered = Extract<Ability, { is: 'triggered' }>;
 

@@ -4,6 +4,7 @@ import { hostOf } from '../../../../engine/objects/attachments.js';
 import { has, type CardNo } from '../../../../engine/state.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
+import { factsOf } from '../events/facts.js';
 import { happen } from '../events/happen.js';
 import { holds } from '../objects/conditions.js';
 import { nodeAt } from '../objects/faces.js';
@@ -13,7 +14,7 @@ import { textOfLasting } from '../objects/text-source.js';
 import type { MagicEvent } from '../state/events.js';
 import { cardAt } from '../state/reading.js';
 import type { KnownObject, Memory, WaitingTrigger } from '../state/state.js';
-import { kindBit, looksBack, wanted } from './kinds.js';
+import { kindBit, looksBack } from './kinds.js';
 import { listenersFor, type Listener } from './listeners.js';
 import { occurrences } from './occurrences.js';
 import { addStateTriggers } from './state-triggers.js';
@@ -24,9 +25,12 @@ export interface Before {
   readonly seen: ReadonlyMap<CardNo, Seen>;
 }
 
+/** The kinds that could trigger on an event, of those that somebody's cards wait for at all. */
+const wanted = ({ traits }: Magic, event: MagicEvent): number => factsOf(event).triggers & traits.triggers;
+
 /** @returns undefined where nothing waits for what leaves play */
 export function remember(game: Magic, event: MagicEvent): Before | undefined {
-  const kinds = wanted(game.traits.triggers, event) & looksBack;
+  const kinds = wanted(game, event) & looksBack;
   if (kinds === 0 || !event.cards.some((no) => cardAt(game, no).zone === 'play')) return undefined;
   const listeners = listenersFor(game, kinds);
   if (listeners.length === 0 && !hasDelayed(game, kinds)) return undefined;
@@ -42,7 +46,7 @@ export function remember(game: Magic, event: MagicEvent): Before | undefined {
 
 /** What an event has triggered. */
 export function triggersOn(game: Magic, event: MagicEvent, before: unknown): readonly WaitingTrigger[] {
-  const kinds = wanted(game.traits.triggers, event);
+  const kinds = wanted(game, event);
   // What has just been dropped would trigger again at once, and without end.
   const isDropped = event.type === 'trigger' && event.dropped === true;
   const states = !isDropped && (game.traits.triggers & kindBit.state) !== 0;
