@@ -139,7 +139,7 @@ function* chooseReserve(game: KotcContext, player: PlayerNo): Asking<CardNo | un
   return (yield* askCards(game, { player, purpose: purposes['draw-from'], rule }, reserves, 0, 1))[0];
 }
 
-/** Takes the top card of a player's deck into the hand, at the setup or later. */
+/** Takes the top card of a player's deck into the hand, at the setup or later; or one of the reserves, which all can see. */
 export function* takeTop(
   game: KotcContext,
   player: PlayerNo,
@@ -148,5 +148,7 @@ export function* takeTop(
 ): Asking {
   const rules = game.edition.cite[why === 'deal' ? 'firstHand' : why];
   const to = { to: player, zone: 'hand', place: 'bottom' } as const;
-  yield* emit(game, { type: 'move', card, by: player, ...to, why, rules });
+  const { zone } = cardAt(game, card);
+  const from = zone === 'reserves' && { from: { player, zone } };
+  yield* emit(game, { type: 'move', card, by: player, ...to, why, ...from, rules });
 }

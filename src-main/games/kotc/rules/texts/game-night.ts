@@ -3,7 +3,7 @@ import { capitalized } from '../../../../engine/text.js';
 import type { GameNight, Reminder, ReminderList } from '../../../game-play.js';
 import { vocabularyOf } from '../../cards/vocabulary/vocabulary.js';
 import { makesPawns } from '../components/pawn-designs.js';
-import type { KotcEdition } from '../editions/edition.js';
+import type { KotcEdition, Mechanisms } from '../editions/edition.js';
 import { counterKinds, type CounterKind, type Phase } from '../state/state.js';
 import { termsOf, type Terms } from './terms.js';
 
@@ -42,14 +42,14 @@ function countersOf({ number }: KotcEdition): readonly CounterKind[] {
 function turnOf({ mechanisms, setup }: KotcEdition, terms: Terms): ReminderList {
   const { creature, zones, era } = terms;
   const texts: Readonly<Record<Phase, string>> = {
-    draw: `Draw ${setup.draws.most} card. Whoever goes first skips this on the first turn.`,
+    draw: `Draw ${setup.draws.most} card${mechanisms.draws === 'from the deck' ? '' : `, or take one of your ${zones.reserves} instead, whenever you draw`}. Whoever goes first skips this on the first turn.`,
     resource:
       era === 'modern'
         ? `You may sow 1 card from your hand: put it face down into the ${zones.granary}, unexhausted.`
         : `Place up to ${setup.draws.most} cards from your hand face down into the ${zones.granary}, and draw one for each that you did not place. On the game's first turn it is ${setup.firstDraws.most} in all.${setup.reserves > 0 ? ` Exchange cards of your hand with your ${zones.reserves} as you like.` : ''}`,
     action:
       era === 'modern'
-        ? `Summon ${creature}s, cast spells and activate abilities.`
+        ? `Summon ${creature}s, cast spells${mechanisms.spells === 'are cast' ? '' : `, set them as traps for later`} and activate abilities.`
         : `Summon ${creature}s, cast spells, set traps and activate abilities.`,
     battle: `Fight as many battles as you like with unexhausted ${creature}s. Each player and ${creature} is ${terms.victim} once at most.`,
     recovery: `Everything in play and every resource, of all players, is unexhausted. All ${creature}s have again what is printed on them: damage and changes are gone.`,
@@ -60,7 +60,10 @@ function turnOf({ mechanisms, setup }: KotcEdition, terms: Terms): ReminderList 
   };
 }
 
-function battleOf({ setup }: KotcEdition, { creature, stats, victim, order, era }: Terms): ReminderList {
+function battleOf(
+  { setup, mechanisms }: KotcEdition,
+  { creature, stats, victim, order, era }: Terms,
+): ReminderList {
   const isModern = era === 'modern';
   const rows: Reminder[] = [
     {
@@ -83,12 +86,22 @@ function battleOf({ setup }: KotcEdition, { creature, stats, victim, order, era 
     {
       name: 'What is left',
       text: isModern
-        ? `Attacking dice that are left damage the ${victim}; a ${victim} that is gone, its controller.`
+        ? leftDice(victim, mechanisms)
         : `Attacking dice that are left damage the ${victim}. If that is a player, defending dice that are left damage the attacking player.`,
     },
   ];
   return { title: 'A battle', rows };
 }
+
+/** Of a battle in which everybody acts in windows. */
+const leftDice = (victim: string, { diceForGoneVictim, defendersLeftovers }: Mechanisms): string =>
+  [
+    `Attacking dice that are left damage the ${victim}`,
+    diceForGoneVictim === 'are lost' ? '.' : `; a ${victim} that is gone, its controller.`,
+    defendersLeftovers === 'are lost'
+      ? ''
+      : ' If that is a player, defending dice that are left damage the attacking player.',
+  ].join('');
 
 function endOf({ life, era }: Terms): ReminderList {
   const rows: readonly Reminder[] =
