@@ -9,7 +9,7 @@ import { thoughtInWords } from '../../src-main/play/bots/thought-words.js';
 import { ruleSet } from '../../src-main/games/rule-sets.js';
 import { Thoughts } from '../../src-main/play/table/told-thought.js';
 import type { RunningGame } from '../../src-main/play/table/running-game.js';
-import { doctored } from '../games/kotc/bots/hidden-cards.js';
+import { doctored } from '../games/hidden-cards.js';
 import { begin, playOn, Reader, room } from './playing.js';
 
 /** They play as greedy ones do, and think as apprentices, so that nobody waits. */
