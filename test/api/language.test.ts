@@ -51,6 +51,7 @@ describe('the card language over the contract', () => {
       ['kotc-09', 'invalid'],
       ['kotc-10', 'invalid'],
       ['kotc-11', 'invalid'],
+      ['kotc-12', 'invalid'],
       ['kotc-13', 'invalid'],
       ['kotc-14', 'legal'],
       ['kotc-15', 'legal'],

@@ -27,6 +27,7 @@ describe('what can be played', () => {
       ['kotc-15', 'kotc-15', '15th Edition'],
       ['kotc-14', 'kotc-14', '14th Edition'],
       ['kotc-13', 'kotc-13', '13th Edition'],
+      ['kotc-12', 'kotc-12', '12th Edition'],
       ['kotc-11', 'kotc-11', '11th Edition'],
       ['kotc-10', 'kotc-10', '10th Edition'],
       ['kotc-09', 'kotc-09', '9th Edition'],

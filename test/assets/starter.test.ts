@@ -47,9 +47,9 @@ function readAll<T>(
 }
 
 /** Sets that show what an edition brought use not all of its components. */
-const smaller: readonly RulesEdition[] = [13, 15, 16];
+const smaller: readonly RulesEdition[] = [12, 13, 15, 16];
 
-const starters = ([6, 9, 11, 13, 14, 15, 16, 17] as const).map((edition): Starter => {
+const starters = ([6, 9, 11, 12, 13, 14, 15, 16, 17] as const).map((edition): Starter => {
   const folder = `kotc-${String(edition).padStart(2, '0')}`;
   const root = join(starter, folder);
   return {
@@ -131,11 +131,11 @@ describe.each(starters)('the starter library $folder', ({ folder, edition, cards
     expect(decks).toHaveLength(edition === 17 ? 4 : 2);
     for (const deck of decks) {
       expect(deck.edition).toBe(editionId(edition));
-      const entries = deck.entries.map(({ card: id, name, copies }) => {
+      const entries = deck.entries.map(({ card: id, name, copies, reserves = 0 }) => {
         const card = byId.get(id);
         if (!card) throw new Error(`${deck.name} wants ${name}, which is not there.`);
         expect(name).toBe(card.name);
-        return { name, copies, status: judgeCard(card, edition).status };
+        return { name, copies, reserves, status: judgeCard(card, edition).status };
       });
       expect(judgeDeck(entries, edition).reasons, deck.name).toEqual([]);
     }

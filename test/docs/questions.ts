@@ -40,6 +40,7 @@ export const checklists: readonly RuleSetName[] = [
   'kotc-06',
   'kotc-09',
   'kotc-11',
+  'kotc-12',
   'kotc-13',
   'kotc-14',
   'kotc-15',

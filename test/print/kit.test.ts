@@ -31,6 +31,7 @@ test('every edition that is played has a kit, whose words stay on the paper', ()
     'kotc-09',
     'kotc-10',
     'kotc-11',
+    'kotc-12',
     'kotc-13',
     'kotc-14',
     'kotc-15',

@@ -2,7 +2,7 @@ import type { GameEdition } from '../../../src-main/api/answers/answers.js';
 import type { SelectGroup } from '../controls/fields/select-options.js';
 import { editionKey } from './edition-labels.js';
 
-/** The editions to choose from, by what can be done with a card of theirs; the order within a group is kept. */
+/** The editions to choose from, by what can be done with a card of theirs; the order within a group is kept, and none is empty. */
 export function editionGroups(
   editions: readonly GameEdition[],
   keyOf: (edition: GameEdition) => string = editionKey,
@@ -28,5 +28,5 @@ export function editionGroups(
       'Its building guide is not known here: the text is printed as it stands.',
       ({ hasGuide }) => !hasGuide,
     ),
-  ];
+  ].filter(({ options }) => options.length > 0);
 }

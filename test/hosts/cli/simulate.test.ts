@@ -225,8 +225,8 @@ describe('cardwright simulate', () => {
   });
 
   test('knows only rules that are played', async () => {
-    const { code, err } = await desk().cardwright('simulate', '--rules', 'kotc-12', ...decks);
-    expect(err).toContain('kotc-06, kotc-09, kotc-10, kotc-11, kotc-13, kotc-14');
+    const { code, err } = await desk().cardwright('simulate', '--rules', 'kotc-08', ...decks);
+    expect(err).toContain('kotc-06, kotc-09, kotc-10, kotc-11, kotc-12, kotc-13, kotc-14');
     expect(code).toBe(2);
   });
 });

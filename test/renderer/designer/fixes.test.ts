@@ -50,10 +50,11 @@ describe('the other editions', () => {
     expect(groups.map(({ editions, tone }) => [editions, tone])).toEqual([
       [['kotc-17', 'kotc-16', 'kotc-15'], 'legal'],
       [['kotc-13'], 'other'],
+      [['kotc-12'], 'other'],
       [['kotc-11', 'kotc-10', 'kotc-09'], 'other'],
       [['kotc-06'], 'other'],
     ]);
-    expect(groups[2]?.because).toMatch(/^The printed resource cost is 7/);
+    expect(groups[3]?.because).toMatch(/^The printed resource cost is 7/);
   });
 
   it('say of another language only that it is one, and how it is lifted', () => {
@@ -62,6 +63,7 @@ describe('the other editions', () => {
     expect(otherEditions(modern.law, modern.edition)).toMatchObject([
       { editions: ['kotc-17', 'kotc-16', 'kotc-15'], status: 'invalid' },
       { editions: ['kotc-13'], status: 'invalid' },
+      { editions: ['kotc-12'], status: 'invalid' },
       { editions: ['kotc-11', 'kotc-10', 'kotc-09', 'kotc-06'], status: 'another language', fixes: [] },
     ]);
     const old = readCard({ ...card, edition: 11, text: 'Draw 2 cards.' });

@@ -8,8 +8,7 @@ test('editions are offered by what can be done with their cards, each once, the 
   const groups = editionGroups(gameEditions, label);
   const offered = groups.map(({ title, options }) => [title, options.map(({ value }) => value)]);
   expect(offered).toEqual([
-    ['Built and played', ['17', '16', '15', '14', '13', '11', '10', '9', '6']],
-    ['Built, not played', ['12']],
+    ['Built and played', ['17', '16', '15', '14', '13', '12', '11', '10', '9', '6']],
     ['Written as text', ['8', '7', '5', '4', '3', '2', '1', 'none']],
   ]);
   const unplayed = gameEditions.map((edition) =>

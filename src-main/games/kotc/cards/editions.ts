@@ -18,7 +18,9 @@ export const guideEditions = [
 export type GuideEdition = (typeof guideEditions)[number];
 
 /** The editions by whose rules games are played, oldest first. Their law reads cards of all editions by its own guide. */
-export const rulesEditions = [6, 9, 10, 11, 13, 14, 15, 16, 17] as const satisfies readonly GuideEdition[];
+export const rulesEditions = [
+  6, 9, 10, 11, 12, 13, 14, 15, 16, 17,
+] as const satisfies readonly GuideEdition[];
 export type RulesEdition = (typeof rulesEditions)[number];
 
 /** The two families of guides: sentences of the 6th to 11th Editions, keywords and colons of the later ones. */

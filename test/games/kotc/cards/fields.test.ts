@@ -117,6 +117,7 @@ describe('what is searched by choices', () => {
         15: 'everywhere right',
         14: 'everywhere right',
         13: '',
+        12: '',
         11: 'everywhere unmarked',
         10: 'everywhere old unmarked',
         9: 'everywhere old unmarked',
@@ -133,12 +134,13 @@ describe('what is searched by choices', () => {
         15: '',
         14: '',
         13: '',
+        12: 'old barred third unmarked',
         11: 'old barred',
         10: 'barred',
         9: 'barred',
         6: 'barred',
         own: 'barred',
-        any: 'old barred',
+        any: 'old barred third unmarked',
       },
     ],
     [
@@ -149,6 +151,7 @@ describe('what is searched by choices', () => {
         15: 'old barred third',
         14: 'old barred third',
         13: 'old barred third',
+        12: '',
         11: '',
         10: '',
         9: '',
@@ -159,7 +162,7 @@ describe('what is searched by choices', () => {
     ],
     [
       'refurbished',
-      { 17: '', 16: '', 15: '', 14: '', 13: '', 11: '', 10: '', 9: '', 6: '', own: '', any: '' },
+      { 17: '', 16: '', 15: '', 14: '', 13: '', 12: '', 11: '', 10: '', 9: '', 6: '', own: '', any: '' },
     ],
   ])('%s, by edition', (key, found) => expect(chosen(key)).toEqual(found));
 
@@ -173,7 +176,7 @@ describe('what is searched by choices', () => {
     };
     expect(fits('refurbished')).toEqual(['11', 'any']);
     expect(fits('legal')).toEqual(['11', '10', '9', '6', 'own', 'any']);
-    expect(fits('banned')).toEqual([]);
+    expect(fits('banned')).toEqual(['12', 'any']);
   });
 });
 

@@ -12,6 +12,7 @@ const { cite, refusals } = carriedOver(kotc13, 12);
 export const kotc12: KotcEdition = {
   ...kotc13,
   number: 12,
+  starter: 12,
   setup: setupOf(12),
   mechanisms: {
     ...kotc13.mechanisms,
