@@ -7,14 +7,13 @@ import type {
   Constraints,
   Decision,
   NameDecision,
-  Pairing,
   PlayerNo,
   Purpose,
   Reply,
   Role,
 } from './decision.js';
 import { nameMeant } from './decisions/names.js';
-import { leastPairs } from './decisions/pairs.js';
+import { leastPairs, pairingFor } from './decisions/pairs.js';
 import { leastShares, otherShares } from './decisions/shares.js';
 import type { Asking, ForcedChoice, GameContext } from './rule-set.js';
 import { writable, type Writable } from './pipeline/writable.js';
@@ -61,7 +60,6 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
   asks: A,
 ): Heading & A => Object.assign(heading(game, question), asks);
 
-/** The commonest of them. */
 function askingAct(game: GameContext, question: Question, actions: readonly Action[]): ActDecision {
   const asked = heading(game, question) as Heading & Writable<Pick<ActDecision, 'kind' | 'actions'>>;
   asked.kind = 'act';
@@ -348,9 +346,4 @@ export function* askPairs(
     if (option !== null && idOf(state, card) === pairings[place]?.card) paired.push({ card, option });
   }
   return paired;
-}
-
-function pairingFor({ to, must, alone }: PairingOf, card: CardId): Pairing {
-  if (alone) return must ? { card, to, must, alone } : { card, to, alone };
-  return must ? { card, to, must } : { card, to };
 }

@@ -1,4 +1,4 @@
-import type { PairDecision } from '../decision.js';
+import type { CardId, PairDecision, Pairing } from '../decision.js';
 
 /** For each option how many more can be paired with it; below 0 where there are too many. */
 export function roomLeft(pairs: readonly (number | null)[], room: readonly number[]): number[] {
@@ -111,4 +111,13 @@ export function optionsFor(
     (one) =>
       (pairs[place] === one || (left[one] ?? 0) > 0) && !isPairedElsewhere(pairs, place, one, { pairings }),
   );
+}
+
+/** A card, and what is said of its pairing: without the fields of which nothing is said. */
+export function pairingFor(
+  { to, must, alone }: Pick<Pairing, 'to' | 'must' | 'alone'>,
+  card: CardId,
+): Pairing {
+  if (alone) return must ? { card, to, must, alone } : { card, to, alone };
+  return must ? { card, to, must } : { card, to };
 }
