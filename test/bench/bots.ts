@@ -7,14 +7,19 @@ import {
   starterSets,
 } from '../games/kotc/bots/starter-decks.js';
 import type { BenchResult } from './result.js';
+import { thinkingMatches, thinkingRules } from './thinking-matches.js';
 
 /** At each seat with each deck. */
 const GAMES = 100;
 const seed = 1;
 
-/** Computer players: how much better greedy is than random, and how fairly the starter decks are matched. */
-export async function bench(): Promise<BenchResult[]> {
-  return [...(await againstRandom()), ...(await decksAgainstEachOther())];
+/**
+ * Computer players: how much better greedy is than random, and how fairly the starter decks are matched. With a number, instead of that how
+ * strong players are who think ahead: so many games of each two starter decks at each seat, by the rules whose ids follow, or all.
+ */
+export async function bench([games, ...ids]: readonly string[]): Promise<BenchResult[]> {
+  if (games === undefined) return [...(await againstRandom()), ...(await decksAgainstEachOther())];
+  return thinkingMatches(ids.length > 0 ? ids : thinkingRules(), Number(games));
 }
 
 /** At either seat with each starter deck of each edition. */

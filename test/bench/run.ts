@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: runs every benchmark beside this file, or those named by its arguments, each in a process of its own: what one
- * leaves behind in memory does not slow the next. Fails when a bar is missed.
+ * leaves behind in memory does not slow the next. Fails when a bar is missed. What comes after the name of one is told to it:
+ * `npm run bench -- bots 2 kotc-14`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -8,11 +9,11 @@ import { fileURLToPath } from 'node:url';
 import type { BenchResult } from './result.js';
 
 interface BenchModule {
-  bench(): Promise<BenchResult[]>;
+  bench(args: readonly string[]): Promise<BenchResult[]>;
 }
 
 /** Beside the benchmarks: what they share. */
-const helpers = ['run.ts', 'result.ts', 'measure.ts', 'random-games.ts'];
+const helpers = ['run.ts', 'result.ts', 'measure.ts', 'random-games.ts', 'thinking-matches.ts'];
 
 const wanted = process.argv.slice(2);
 const names = readdirSync(import.meta.dirname)
@@ -20,11 +21,12 @@ const names = readdirSync(import.meta.dirname)
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => wanted.length === 0 || wanted.includes(name))
   .toSorted();
+const args = wanted.filter((one) => !names.includes(one));
 
 /** Whether every bar was met. */
 async function run(name: string): Promise<boolean> {
   const { bench } = (await import(new URL(`${name}.ts`, import.meta.url).href)) as BenchModule;
-  const results = await bench();
+  const results = await bench(args);
   for (const { ok, name, measured, bar } of results)
     console.log(`${ok ? '✓' : '✗'} ${name}: ${measured} (bar: ${bar})`);
   return results.every(({ ok }) => ok);

@@ -13,6 +13,10 @@ export class Tally {
   }
 }
 
+/** How far apart chances lie where one is the given: most where it is even, little where all is as good as lost or won. */
+export const stakesAt = (chance: number): number => Math.max(LEAST_STAKES, 4 * chance * (1 - chance));
+const LEAST_STAKES = 0.1;
+
 /**
  * What falls behind the best by more than this, divided by the root of the tries, is given up before its time: three times how far
  * differences in the same games commonly lie apart.
@@ -25,8 +29,8 @@ export interface Halving {
   readonly nodes: number;
   /** Each candidate is tried at least so often. */
   readonly leastTries: number;
-  /** What speaks for a candidate where nothing else does, by its place. */
-  readonly favour: (candidate: number) => number;
+  /** What speaks for a candidate where nothing else does, by its place and what it is worth. */
+  readonly favour: (candidate: number, mean: number) => number;
   /** Tries a candidate for the nth time: all meet the same in their nth. Null: nothing came of it. */
   readonly attempt: (candidate: number, nth: number) => number | null;
   readonly nodesSoFar: () => number;
@@ -45,7 +49,10 @@ export function halve(halving: Halving): {
 } {
   const { candidates, nodes, leastTries, favour, attempt, nodesSoFar, isStopped } = halving;
   const tallies = Array.from({ length: candidates }, () => new Tally());
-  const markOf = (place: number): number => (tallies[place] as Tally).mean + favour(place);
+  const markOf = (place: number): number => {
+    const { mean } = tallies[place] as Tally;
+    return mean + favour(place, mean);
+  };
   const better = (a: number, b: number): number => markOf(b) - markOf(a) || a - b;
   let left = [...tallies.keys()];
   let out: number[] = [];
@@ -63,7 +70,7 @@ export function halve(halving: Halving): {
     }
     left.sort(better);
     const [first = 0] = left;
-    const margin = SPREAD / Math.sqrt(Math.max(1, nth));
+    const margin = (SPREAD * stakesAt((tallies[first] as Tally).mean)) / Math.sqrt(Math.max(1, nth));
     const close = left.filter((place) => markOf(place) > markOf(first) - margin).length;
     const kept = isStopped() ? 1 : Math.min(close, Math.ceil(left.length / 2));
     out = [...left.slice(kept), ...out];

@@ -3,7 +3,7 @@ import type { Decision, Reply } from '../decision.js';
 import type { GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import { candidatesFor } from './candidates.js';
-import { halve, type Tally } from './halving.js';
+import { halve, stakesAt, type Tally } from './halving.js';
 import { ImaginedGames } from './imagined-games.js';
 import type { KnownPosition } from './known-position.js';
 import { replyKey } from './reply-key.js';
@@ -45,7 +45,7 @@ export interface Thought {
   readonly weighed: readonly WeighedReply[];
 }
 
-/** What speaks for doing as usual, in the chance to win: less than this is no reason to do otherwise. */
+/** What speaks for doing as usual, in the chance to win where it is even: less than this is no reason to do otherwise. */
 const USUAL_FAVOUR = 0.015;
 const LEAST_TRIES = 2;
 /** A reply that wins in this turn so often, and never does not, is given without looking further. */
@@ -114,7 +114,7 @@ export function think<S extends BaseState, D, T extends GameContext<S, D>>(given
     candidates: replies.length,
     nodes: level.nodes,
     leastTries: LEAST_TRIES,
-    favour: (place) => (place === 0 ? USUAL_FAVOUR : 0),
+    favour: (place, mean) => (place === 0 ? USUAL_FAVOUR * stakesAt(mean) : 0),
     attempt,
     nodesSoFar: () => games.nodes,
     isStopped: () => isStopped() || sure.some((wins) => wins >= SURE_WINS),

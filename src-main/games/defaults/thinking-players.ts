@@ -24,18 +24,20 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   journeyman: {
     title: 'Journeyman',
     about: 'Tries what looks good in its head, and what comes of it two rounds ahead.',
-    level: { nodes: 1_500, worlds: 6, candidates: 10, rounds: 2 },
+    level: { nodes: 5_000, worlds: 6, candidates: 10, rounds: 2 },
   },
   master: {
     title: 'Master',
     about: 'Plans its later replies too, and thinks for longer.',
-    level: { nodes: 3_000, worlds: 8, candidates: 16, rounds: 2, laterCandidates: 5 },
+    level: { nodes: 30_000, worlds: 8, candidates: 16, rounds: 2, laterCandidates: 5 },
   },
 };
 
 /** What a rule set has for players who look ahead. */
 export interface Searching {
   readonly search: SearchRules;
+  /** Of the nodes of each level so large a part is thought: a node takes longer in some games. Left out: all of them. */
+  readonly share?: number;
   /** Those who are offered for new games: matches have shown how strong they are. The others play on the command line. */
   readonly offered: readonly LevelName[];
 }
@@ -81,7 +83,7 @@ export function thoughtOf({
   return think({
     search: searching.search,
     ...entrance,
-    level: { ...player.level, ...(nodes !== undefined && { nodes }) },
+    level: { ...player.level, nodes: nodes ?? player.level.nodes * (searching.share ?? 1) },
     usual,
     chance,
     ...(isStopped && { isStopped }),
@@ -102,7 +104,7 @@ const rolesThoughtAbout: Readonly<Record<Role, boolean>> = {
   order: false,
   replace: false,
   choose: true,
-  mulligan: false,
+  mulligan: true,
   setup: false,
 };
 

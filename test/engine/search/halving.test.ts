@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { halve } from '../../../src-main/engine/search/halving.js';
+import { halve, stakesAt } from '../../../src-main/engine/search/halving.js';
 
 const never = (): boolean => false;
 const nothing = (): number => 0;
@@ -64,4 +64,23 @@ test('where it is stopped at once, the first is best', () => {
     () => true,
   );
   expect([order[0], count]).toEqual([0, 0]);
+});
+
+test('where all is as good as lost a small difference speaks as a large one does elsewhere', () => {
+  const found = (worths: readonly [number, number]): number | undefined => {
+    let count = 0;
+    const { order } = halve({
+      candidates: 2,
+      nodes: 40,
+      leastTries: 2,
+      favour: (place, mean) => (place === 0 ? 0.02 * stakesAt(mean) : 0),
+      attempt: (place) => ((count += 1), worths[place] ?? 0),
+      nodesSoFar: () => count,
+      isStopped: never,
+    });
+    return order[0];
+  };
+  expect(found([0.5, 0.51])).toBe(0);
+  expect(found([0.01, 0.02])).toBe(1);
+  expect([stakesAt(0.5), stakesAt(0)]).toEqual([1, 0.1]);
 });

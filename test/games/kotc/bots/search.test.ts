@@ -5,6 +5,13 @@ import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
 import type { Game } from '../../../../src-main/engine/game.js';
 import { canonical } from '../../../../src-main/engine/plain.js';
 import type { Thought } from '../../../../src-main/engine/search/think.js';
+import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
+import {
+  glanceAt,
+  viewOf,
+  type PlayerView,
+  type View,
+} from '../../../../src-main/games/kotc/rules/views/view.js';
 import { computerPlayer } from '../../../../src-main/games/rule-sets.js';
 import { thoughtOf } from '../../../../src-main/games/defaults/thinking-players.js';
 import { simulate } from '../../../../src-main/play/bots/simulate.js';
@@ -52,6 +59,23 @@ test('the same seed plays the same game at every level, another one another', as
   const [one, again] = [await play(2), await play(2)];
   expect(again).toEqual(one);
   expect(await play(3)).not.toEqual(one);
+});
+
+test('a glance shows the player who is asked what the whole view shows', () => {
+  eachDecision(arena, 6, 12, (game) => {
+    const decision = game.decision as Decision;
+    const context = game.context as KotcContext;
+    const seen = viewOf(context, decision, decision.player, []);
+    const glance = glanceAt(context, decision);
+    for (const [name, value] of Object.entries(seen)) {
+      if (name !== 'players') expect(glance[name as keyof View]).toEqual(value);
+    }
+    for (const [seat, player] of seen.players.entries()) {
+      for (const [name, value] of Object.entries(player)) {
+        if (name !== 'name') expect(glance.players[seat]?.[name as keyof PlayerView]).toEqual(value);
+      }
+    }
+  });
 });
 
 test('more nodes are more thought', () => {

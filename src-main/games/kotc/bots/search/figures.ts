@@ -48,8 +48,18 @@ const ofSide = [
 /** What is only so between two sides. */
 const between = ['turn', 'threat', 'overwhelmed'] as const;
 
-/** The figures that a position is judged by, by their names. Each is the player's less the enemies'. */
-export const figureNames: readonly string[] = [...ofSide, ...between];
+/** What is counted of the own hand, which nobody else sees. What can be paid for next turn is within reach. */
+const ofHand = [
+  'minions in hand',
+  'minion within reach',
+  'minions within reach',
+  'sp within reach',
+  'out of reach',
+  'spells within reach',
+] as const;
+
+/** The figures that a position is judged by, by their names. But for those of the own hand each is the player's less the enemies'. */
+export const figureNames: readonly string[] = [...ofSide, ...between, ...ofHand];
 
 const DIE = 3.5;
 
@@ -60,7 +70,7 @@ interface Side {
   readonly defenders: number;
 }
 
-/** A position as one player sees it, in figures of which most are between -3 and 3. Those of an enemy are the same with the other sign, where two play. */
+/** A position as one player sees it, in figures of which most are between -3 and 3. */
 export function figuresOf(game: KotcContext, player: PlayerNo): number[] {
   const { players, out, turn } = game.state;
   const own = sideOf(game, players[player] as KotcPlayer);
@@ -79,7 +89,26 @@ export function figuresOf(game: KotcContext, player: PlayerNo): number[] {
     mean((side) => threat(own, side) - threat(side, own)),
   );
   figures.push(mean((side) => overwhelms(own, side) - overwhelms(side, own)));
+  figures.push(...handOf(game, players[player] as KotcPlayer));
   return figures;
+}
+
+function handOf(game: KotcContext, { zones }: KotcPlayer): number[] {
+  const next = zones.granary.length + 1;
+  const of = { minions: 0, within: 0, sp: 0, out: 0, spells: 0 };
+  for (const no of zones.hand) {
+    const isWithin = levelOf(game, no) <= next;
+    const isMinion = game.designs[cardAt(game, no).design]?.type === 'creature';
+    if (isMinion) of.minions += 1;
+    if (!isWithin) of.out += 1;
+    else if (!isMinion) of.spells += 1;
+    else {
+      of.within += 1;
+      of.sp = Math.max(of.sp, spOf(game, no));
+    }
+  }
+  const { minions, within, sp, out, spells } = of;
+  return [minions / 3, Math.min(1, within), within / 2, sp / 3, out / 3, spells / 2];
 }
 
 const overwhelms = (from: Side, to: Side): number =>

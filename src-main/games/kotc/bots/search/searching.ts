@@ -13,14 +13,14 @@ import { kotc17 } from './weights/kotc-17.js';
 
 /** Weights by rule sets, and who is offered with them. The 10th Edition is played with the decks and so with the weights of the 9th. */
 const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]>> = {
-  'kotc-06': [kotc06, []],
+  'kotc-06': [kotc06, ['journeyman']],
   'kotc-09': [kotc09, []],
   'kotc-10': [kotc09, []],
   'kotc-11': [kotc11, []],
   'kotc-13': [kotc13, []],
   'kotc-14': [kotc14, ['journeyman']],
-  'kotc-15': [kotc15, []],
-  'kotc-16': [kotc16, []],
+  'kotc-15': [kotc15, ['journeyman']],
+  'kotc-16': [kotc16, ['journeyman']],
   'kotc-17': [kotc17, []],
 };
 

@@ -38,12 +38,23 @@ const ofSide = [
 /** What is only so between two sides. */
 const between = ['turn', 'threat', 'race', 'overwhelmed'] as const;
 
-/** The figures that a position is judged by, by their names. Each is the player's less the enemies'. */
-export const figureNames: readonly string[] = [...ofSide, ...between];
+/** What is counted of the own hand, which nobody else sees. What the lands of next turn could pay for is within reach. */
+const ofHand = [
+  'lands in hand',
+  'land wanted and in hand',
+  'within reach',
+  'creatures within reach',
+  'cost within reach',
+  'out of reach',
+] as const;
+
+/** The figures that a position is judged by, by their names. But for those of the own hand each is the player's less the enemies'. */
+export const figureNames: readonly string[] = [...ofSide, ...between, ...ofHand];
 
 interface Side {
   readonly figures: readonly number[];
   readonly life: number;
+  readonly lands: number;
   readonly power: number;
   readonly readyPower: number;
   readonly flying: number;
@@ -64,7 +75,28 @@ export function figuresOf(game: Magic, player: PlayerNo): number[] {
   const figures = own.figures.map((figure, place) => figure - mean((side) => side.figures[place] ?? 0));
   figures.push(active === player ? 1 : -1 / many);
   for (const of of [threat, race, overwhelms]) figures.push(mean((side) => of(own, side) - of(side, own)));
+  figures.push(...handOf(game, players[player] as MagicPlayer, own.lands));
   return figures;
+}
+
+/** Lands beyond so many are seldom wanted. */
+const ENOUGH_LANDS = 6;
+
+function handOf(game: Magic, { zones }: MagicPlayer, lands: number): number[] {
+  const designs = zones.hand.flatMap((no) => game.designs[(game.state.cards[no] as MagicCard).design] ?? []);
+  const inHand = designs.filter(({ types }) => types.includes('land')).length;
+  const spells = designs.filter(({ types }) => !types.includes('land'));
+  const next = lands + Math.min(1, inHand);
+  const within = spells.filter(({ manaCost }) => totalManaCost(manaCost) <= next);
+  const dearest = within.reduce((most, { manaCost }) => Math.max(most, totalManaCost(manaCost)), 0);
+  return [
+    inHand / 2,
+    lands < ENOUGH_LANDS ? Math.min(1, inHand) : 0,
+    within.length / 2,
+    within.filter(({ types }) => types.includes('creature')).length / 2,
+    dearest / 3,
+    (spells.length - within.length) / 3,
+  ];
 }
 
 /** How much of the enemy's life what could attack would take if everything were blocked that can be. */
@@ -134,7 +166,7 @@ function sideOf(game: Magic, { life, zones }: MagicPlayer): Side {
     more.keywords / 3,
     more.abilities / 3,
   ];
-  const { power } = of;
+  const { power, lands } = of;
   const { readyPower, flying, ready: defenders, readyToughness } = more;
-  return { figures, life, power, readyPower, flying, defenders, readyToughness };
+  return { figures, life, lands, power, readyPower, flying, defenders, readyToughness };
 }

@@ -4,7 +4,14 @@ import { magicRules } from '../../rules/rule-set.js';
 import { magicSearch } from './search.js';
 import { magicClassic } from './weights/magic-classic.js';
 
+/** A node takes twice as long as one of Keeper of the Cards. */
+const SHARE = 0.5;
+
 /** By rule sets, what players need who think ahead. docs/benchmarks.md has the matches by which they are offered. */
 export const magicSearching: Readonly<Record<string, Searching>> = {
-  [magicRules.id]: { search: magicSearch(magicClassic) as unknown as SearchRules, offered: [] },
+  [magicRules.id]: {
+    search: magicSearch(magicClassic) as unknown as SearchRules,
+    share: SHARE,
+    offered: ['journeyman'],
+  },
 };
