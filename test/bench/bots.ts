@@ -19,6 +19,7 @@ const seed = 1;
  */
 export async function bench([games, ...ids]: readonly string[]): Promise<BenchResult[]> {
   if (games === undefined) return [...(await againstRandom()), ...(await decksAgainstEachOther())];
+  if (!(Number(games) >= 1)) throw new Error(`Say how many games, such as 5, instead of “${games}”.`);
   return thinkingMatches(ids.length > 0 ? ids : thinkingRules(), Number(games));
 }
 

@@ -17,11 +17,11 @@ const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]
   'kotc-09': [kotc09, []],
   'kotc-10': [kotc09, []],
   'kotc-11': [kotc11, []],
-  'kotc-13': [kotc13, []],
+  'kotc-13': [kotc13, ['journeyman']],
   'kotc-14': [kotc14, ['journeyman']],
   'kotc-15': [kotc15, ['journeyman']],
   'kotc-16': [kotc16, ['journeyman']],
-  'kotc-17': [kotc17, []],
+  'kotc-17': [kotc17, ['journeyman']],
 };
 
 /** By rule sets, what players need who think ahead. docs/benchmarks.md has the matches by which they are offered. */
