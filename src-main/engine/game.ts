@@ -1,9 +1,10 @@
 import { replyOfAbsent } from './decisions/absent.js';
 import { faultOf } from './decisions/fault.js';
 import { KnownInputs } from './decisions/known-answers.js';
-import { DrawNotes, type Draws } from './chance/forced.js';
-import type { Decision, PairDecision, PlayerNo, Refusal, Reply } from './decision.js';
+import { DrawNotes, type Draw, type Draws } from './chance/forced.js';
+import type { CardId, Decision, PairDecision, PlayerNo, Refusal, Reply } from './decision.js';
 import { LogBook } from './log.js';
+import { withNamed } from './paper/named-card.js';
 import { clone } from './plain.js';
 import { GameOver, untilOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
 import { everyone, has, only, type BaseState, type Result } from './state.js';
@@ -23,7 +24,11 @@ export type Input =
   | { readonly player: PlayerNo; readonly stop: Stop; readonly isSet: boolean }
   /** Is no longer asked at a usual stop, until it is set or taken away. */
   | { readonly player: PlayerNo; readonly skip: Stop }
-  | { readonly player: PlayerNo; readonly resign: true };
+  | { readonly player: PlayerNo; readonly resign: true }
+  /** Where cards lie on a real table: says which one it is that not everybody knew. It comes before all that was answered since the last boundary. */
+  | { readonly player: PlayerNo; readonly card: CardId; readonly design: number }
+  /** Where cards lie on a real table: what dice show there that are rolled next. */
+  | { readonly player: PlayerNo; readonly dice: readonly number[] };
 
 /** A place from which a game can be begun again, with what it takes to come from there to where the game stands. */
 export interface Boundary<S> {
@@ -41,7 +46,7 @@ export class Game<
   T extends GameContext<S, D> = GameContext<S, D>,
 > {
   readonly rules: RuleSet<S, D, T>;
-  readonly context: T;
+  context!: T;
   readonly inputs: Input[] = [];
   /** Revelations before each input: between equal ones nothing came to light. */
   readonly revelationsBefore: number[] = [];
@@ -49,7 +54,11 @@ export class Game<
   boundary: Boundary<S> | null = null;
   /** A boundary is kept when at least so many inputs came after the last one; Infinity: none is. It is a copy of the whole state. */
   boundaryEvery: number;
-  readonly #run: Asking;
+  /** Called at every draw of chance of a game that keeps boundaries. */
+  onDraw?: (draw: Draw) => void;
+  #run!: Asking;
+  /** Entries of the log at the last boundary that was kept. */
+  #logged = 0;
   #decision: Decision | null = null;
 
   /** Begins where the state stands. The state is the game's own from now on. */
@@ -62,17 +71,28 @@ export class Game<
   ) {
     this.rules = rules;
     this.boundaryEvery = boundaryEvery;
+    this.#begin(state, designs, log);
+  }
+
+  #begin(state: S, designs: readonly D[], log: LogBook): void {
     const keep = (): void => {
-      if (this.boundaryEvery === Infinity) return;
+      const every = state.onPaper ? 0 : this.boundaryEvery;
+      if (every === Infinity) return;
       const { length } = this.inputs;
       const since = this.boundary ? length - this.boundary.inputs : Number.MAX_VALUE;
-      if (since < this.boundaryEvery) return;
+      if (since < every) return;
       const draws = new DrawNotes();
-      this.context.onDraw = (draw) => draws.note(draw);
+      this.context.onDraw = (draw) => {
+        draws.note(draw);
+        this.onDraw?.(draw);
+      };
       this.boundary = { state: clone(state), inputs: length, draws };
+      this.#logged = log.entries.length;
     };
-    this.context = rules.context(state, designs, log, keep);
-    this.#run = rules.play(this.context);
+    this.context = this.rules.context(state, designs, log, keep);
+    // A card can be named before the first question, too.
+    if (state.onPaper) keep();
+    this.#run = this.rules.play(this.context);
     this.#advance(() => this.#run.next());
   }
 
@@ -91,6 +111,11 @@ export class Game<
     return this.context.state.result;
   }
 
+  /** Nothing was taken in or has happened since the last boundary. */
+  get isAtBoundary(): boolean {
+    return this.boundary?.inputs === this.inputs.length && this.context.log.entries.length === this.#logged;
+  }
+
   /** Takes an input in, or says why not; then nothing has changed. A late or a foreign answer is refused. */
   take(input: Input): Refusal | null {
     if (this.result) return refuse('The game is over.');
@@ -102,6 +127,8 @@ export class Game<
     if ('stop' in input) return this.#setStop(input);
     if ('skip' in input) return this.#skipStop(input);
     if ('atStops' in input) return this.#askAtStops(input);
+    if ('design' in input) return this.#nameCard(input);
+    if ('dice' in input) return this.#layDice(input);
     this.#note(input);
     if ('askAlways' in input) {
       this.#own.asksAlways = withPlayer(this.state.asksAlways, input.player, input.askAlways);
@@ -214,6 +241,28 @@ export class Game<
     const stops = withStop(this.state[which], this.state.players.length, player, stop, isKept);
     if (stops) this.#own[which] = writable(stops);
     else delete this.#own[which];
+  }
+
+  /** Goes on from the last boundary as if the card had been that one all along. */
+  #nameCard(input: Extract<Input, { design: number }>): Refusal | null {
+    const { boundary, inputs, context } = this;
+    if (!this.state.onPaper || !boundary)
+      return refuse('The cards of this game are in the program: nobody names them.');
+    if (inputs.length > boundary.inputs)
+      return refuse('Something was answered since; the card is to be named before that.');
+    const named = withNamed(boundary.state, input.card, input.design);
+    if ('allowed' in named) return named;
+    this.#note(input);
+    context.log.entries.length = this.#logged;
+    this.#begin(named, context.designs, context.log);
+    return null;
+  }
+
+  #layDice(input: Extract<Input, { dice: readonly number[] }>): Refusal | null {
+    if (!this.state.onPaper) return refuse('The dice of this game are in the program: nobody enters them.');
+    this.#note(input);
+    this.#own.chance.dice = [...input.dice];
+    return null;
   }
 
   #resign(input: Extract<Input, { resign: true }>): Refusal | null {

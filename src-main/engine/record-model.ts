@@ -50,6 +50,12 @@ export const inputModel: z.ZodType<Input> = z.union([
     .strictObject({ player, skip: stop })
     .describe('Is no longer asked at a usual stop, until it is set or taken away'),
   z.strictObject({ player, resign: z.literal(true) }),
+  z
+    .strictObject({ player, card: whole(0, MOST), design: whole(0, limits.designs) })
+    .describe('On a real table: which card it is, as a place in "cards", that not everybody knew'),
+  z
+    .strictObject({ player, dice: z.array(whole(1, 1000)).max(limits.dice) })
+    .describe('On a real table: the faces of the dice that are rolled next'),
 ]);
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, 'it is no SHA-256 of 64 hexadecimal digits');
@@ -81,6 +87,7 @@ const fromDecks = (sides: number) =>
       .max(limits.options)
       .optional()
       .describe('Ids of the options of the rules that were chosen; left out: none'),
+    onPaper: z.literal(true).optional().describe('The cards lie on a real table; left out: in the program'),
     dice: z.array(whole(1, sides)).max(limits.script).optional().describe('Faces that are rolled first'),
     picks: z
       .array(numbers(limits.cards))

@@ -26,6 +26,8 @@ export const limits = {
   inputs: 50_000,
   /** Chosen for a game. */
   options: 100,
+  /** Thrown together on a real table. */
+  dice: 200,
   /** Scripted dice, and scripted shuffles and random picks. */
   script: 10_000,
 } as const;
@@ -40,6 +42,8 @@ export type Start<S> =
       readonly chooser?: PlayerNo | undefined;
       /** Ids of the options that the rules have and that were chosen; left out: none. */
       readonly options?: readonly string[] | undefined;
+      /** The cards lie on a real table; left out: in the program. */
+      readonly onPaper?: true | undefined;
       readonly dice?: readonly number[] | undefined;
       readonly picks?: readonly (readonly number[])[] | undefined;
     }

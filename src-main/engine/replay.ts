@@ -63,6 +63,7 @@ function stateOf<P, S extends BaseState, D, T extends GameContext<S, D>>(
     return playable.rules.fromVersion?.(state, version) ?? state;
   }
   const state = playable.begin(start.decks, start.seed, start.chooser, start.options);
+  if (start.onPaper) writable<BaseState>(state).onPaper = true;
   const { chance } = writable<BaseState>(state);
   chance.dice = [...(start.dice ?? [])];
   chance.picks = (start.picks ?? []).map((pick) => [...pick]);

@@ -134,6 +134,11 @@ export interface BaseState<
   /** Counts what has come to light so far: cards seen, dice and shuffles. Taking back beyond one of them would cheat. */
   readonly revelations: number;
   readonly result: Result | null;
+  /**
+   * Its cards lie on a real table: one that not everybody knows stands for any such card of its owner until a player names it. Left out:
+   * the cards are in the program.
+   */
+  readonly onPaper?: true;
 }
 
 export const has = (players: Players, player: PlayerNo): boolean => (players & (1 << player)) !== 0;

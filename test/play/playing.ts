@@ -62,7 +62,7 @@ const names = ['Ann', 'Ben', 'Cleo', 'Dan'];
 export function begin(
   { play, edition, decks }: Room,
   seats: Seats,
-  more: Partial<Pick<NewGame, 'options' | 'seed' | 'bestOf'>> = {},
+  more: Partial<Pick<NewGame, 'options' | 'seed' | 'bestOf' | 'onPaper'>> = {},
 ): Promise<string> {
   const chosen = seats.map((occupant, seat) => ({
     name: names[seat] ?? '',

@@ -22,6 +22,7 @@ export type { AheadAction } from '../../play/table/ahead.js';
 export type { Payment } from '../../play/table/payment.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';
+export type { PaperUpdate, UnnamedCard } from '../../play/paper/paper-table.js';
 export type { SeenAgain } from '../../play/table/since.js';
 export type { CoachReport, Grade, Standing, TurningPoint } from '../../play/coach/coach-report.js';
 export type { ReviewEvent } from '../../play/coach/review-thread.js';

@@ -99,6 +99,16 @@ export const playContract = {
     skipStop: errors.input(z.strictObject({ game, seat, stop })),
     /** Passes for the player until the end of the turn or until another does something; null: they decide again. */
     passUntil: errors.input(z.strictObject({ game, seat, until: z.enum(passingKinds).nullable() })),
+    /** At a real table: which card it is that the answer that waits brings to light, as a design of the game. */
+    nameAsked: errors.input(z.strictObject({ game, design: place })),
+    /** At a real table: one of the cards that lie unseen in a zone is of that design. */
+    nameIn: errors.input(z.strictObject({ game, seat, zone: z.string().max(100), design: place })),
+    /** At a real table: what the dice show that the answer that waits has thrown; null: the program throws them. */
+    enterDice: errors.input(
+      z.strictObject({ game, faces: z.array(z.number().int().min(1).max(1000)).max(200).nullable() }),
+    ),
+    /** At a real table: takes back the answer that waits for what is to be entered. */
+    withdraw: errors.input(z.strictObject({ game })),
     concede: errors.input(z.strictObject({ game, seat })),
     /** How the game would come out if all agreed to end it now, in a sentence. */
     verdict: errors.input(z.strictObject({ game })).output(type<{ readonly text: string }>()),

@@ -38,6 +38,16 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: AppServi
     passUntil: os.table.passUntil.handler(async ({ input }) =>
       (await play.live(input.game)).passUntil(input.seat, input.until),
     ),
+    nameAsked: os.table.nameAsked.handler(async ({ input }) =>
+      (await play.live(input.game)).nameAsked(input.design),
+    ),
+    nameIn: os.table.nameIn.handler(async ({ input }) =>
+      (await play.live(input.game)).nameIn(input.seat, input.zone, input.design),
+    ),
+    enterDice: os.table.enterDice.handler(async ({ input }) =>
+      (await play.live(input.game)).enterDice(input.faces),
+    ),
+    withdraw: os.table.withdraw.handler(async ({ input }) => (await play.live(input.game)).withdraw()),
     concede: os.table.concede.handler(async ({ input }) => (await play.live(input.game)).concede(input.seat)),
     verdict: os.table.verdict.handler(async ({ input }) => ({
       text: (await play.live(input.game)).verdict,

@@ -7,7 +7,7 @@ import { writable } from '../pipeline/writable.js';
 /** Faces of that many dice of one kind. */
 export function rollFaces({ state, onDraw }: GameContext, count: number, sides = USUAL_SIDES): number[] {
   const dice = roll(writable(state.chance), count, sides);
-  onDraw?.({ dice });
+  onDraw?.({ dice, sides });
   return dice;
 }
 

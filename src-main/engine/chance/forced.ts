@@ -3,7 +3,9 @@ import type { BaseState } from '../state.js';
 import { chanceFrom } from './chance.js';
 
 /** What chance gave to one draw: the faces of dice, or the order of a shuffle or random pick. */
-export type Draw = { readonly dice: readonly number[] } | { readonly pick: readonly number[] };
+export type Draw =
+  | { readonly dice: readonly number[]; readonly sides: number }
+  | { readonly pick: readonly number[] };
 
 /** What chance gave in a stretch of a game, in the order in which it was drawn. */
 export interface Draws {

@@ -52,6 +52,12 @@ export const newGame = z.strictObject({
     .max(recordLimits.options)
     .optional()
     .describe('Ids of the options of the rules that are chosen; left out: none'),
+  onPaper: z
+    .literal(true)
+    .optional()
+    .describe(
+      'The cards lie on a real table, and the program referees; all seats are people’s. Left out: they are in the program',
+    ),
   evenIllegal: z.boolean().default(false).describe('Plays also decks that the law forbids'),
   bestOf: z
     .literal(matchLengths)

@@ -10,7 +10,7 @@ import { computerPlayersFor, ruleSet } from '../../games/rule-sets.js';
 import { decksOf, type DeckOfCards } from './decks.js';
 import { planOf, type LastReserves } from './last-reserves.js';
 import { plannedPlaces } from './planned-reserves.js';
-import type { newGame } from './new-game.js';
+import type { newGame, TableOptions } from './new-game.js';
 import { TableRefusal } from '../refusal.js';
 import { newSeed, seedOf } from './seeds.js';
 import { tokenFace } from './token-face.js';
@@ -33,7 +33,8 @@ export async function newTable(
   chosen: z.infer<typeof newGame>,
   lastReserves: LastReserves | null = null,
 ): Promise<NewTable> {
-  const { seats, options, ruleOptions = [], evenIllegal, bestOf = 1 } = chosen;
+  const { seats, ruleOptions = [], evenIllegal, bestOf = 1, onPaper } = chosen;
+  const options = onPaper ? onPaperOptions : chosen.options;
   const playable = ruleSet(chosen.rules);
   const { rules } = playable;
   const fault = faultOfOptions(ruleOptions, playable);
@@ -42,6 +43,11 @@ export async function newTable(
   const twice = names.find((name, seat) => names.indexOf(name) < seat);
   if (twice !== undefined) {
     throw new TableRefusal(`Two players are called “${twice}”. Give each a name of their own.`);
+  }
+  if (onPaper && seats.some(({ occupant }) => occupant !== 'person')) {
+    throw new TableRefusal(
+      'At a table with printed cards every seat is a person’s. Choose a person for each.',
+    );
   }
   for (const { name, occupant } of seats) requirePlayer(rules.id, name, occupant);
   const given = await Promise.all(seats.map(({ deck }) => deckOf(library, deck)));
@@ -84,11 +90,19 @@ export async function newTable(
       rules: { id: rules.id, version: rules.version },
       players: names.map((name) => ({ name })),
       cards,
-      start: { decks: lists, seed, ...(ruleOptions.length > 0 && { options: ruleOptions }) },
+      start: {
+        decks: lists,
+        seed,
+        ...(onPaper && { onPaper }),
+        ...(ruleOptions.length > 0 && { options: ruleOptions }),
+      },
       ...(bestOf > 1 && { match: { id, bestOf, before: [] } }),
     },
   };
 }
+
+/** Nothing of what is known is hidden from anybody there, and mistakes of entering are mended. */
+const onPaperOptions: TableOptions = { undo: 'anything', undoAgreed: false, hands: 'open' };
 
 function requirePlayer(rules: string, seat: string, occupant: string): void {
   if (occupant === 'person' || computerPlayersFor(rules).some(({ name }) => name === occupant)) return;
@@ -97,11 +111,16 @@ function requirePlayer(rules: string, seat: string, occupant: string): void {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** People are asked only at stops where the rules know usual ones: else they would be asked in every step while they hold anything to play. */
-export const firstInputs = ({ stored, beginning }: NewTable): Input[] =>
-  ruleSet(beginning.rules.id).rules.stops?.usual
-    ? personsOf(stored).map((player) => ({ player, atStops: true }))
-    : [];
+/**
+ * Of paper cards the program cannot know whether a player could do something, so all are asked everywhere. Else people are asked only at stops where the rules know usual ones: else they would be asked in every step while they hold anything to play.
+ */
+export function firstInputs({ stored, beginning }: NewTable): Input[] {
+  const persons = personsOf(stored);
+  if ('decks' in beginning.start && beginning.start.onPaper)
+    return persons.map((player) => ({ player, askAlways: true }));
+  const { stops } = ruleSet(beginning.rules.id).rules;
+  return stops?.usual ? persons.map((player) => ({ player, atStops: true })) : [];
+}
 
 /** "Ann, Ben and Cleo". */
 export const titleOf = (names: readonly string[]): string => list.format(names).slice(0, LONGEST_TITLE);

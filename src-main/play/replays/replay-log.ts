@@ -3,6 +3,7 @@ import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { LogLine, Moment, LogDescription } from '../../engine/table/log-line.js';
 import { plainText } from '../../engine/text.js';
+import { opened } from '../table/opened.js';
 import type { Course } from './replay-course.js';
 import type { Onlooker, ReplayLine, TimelineMark } from '../table/table-update.js';
 
@@ -17,7 +18,7 @@ export class ReplayLog {
     private readonly course: Course,
     private readonly names: readonly string[],
   ) {
-    this.#open = playable.withEverythingRevealed(course.end.context);
+    this.#open = opened(playable, course.end.context);
   }
 
   /** The log from the first line to the last, each with the place of the game at which it stands; put into words place by place. */
@@ -55,7 +56,7 @@ export class ReplayLog {
 
   #described(at: number, as: Onlooker): LogDescription[] {
     const [from, to] = this.course.entriesOf(at);
-    const viewer = typeof as === 'number' ? as : null;
+    const viewer = typeof as === 'number' && !this.#open.state.onPaper ? as : null;
     const table = as === 'open' ? this.#open : this.course.end.context;
     return this.course.log
       .slice(from, to)

@@ -5,6 +5,7 @@ import type { Playable } from '../../engine/playable.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import { inTurns } from '../../common/turns.js';
+import { opened } from '../table/opened.js';
 import { mayBeRevealed } from '../table/may-be-revealed.js';
 import { TableRefusal } from '../refusal.js';
 import { hasCoach } from '../coach/has-coach.js';
@@ -169,15 +170,11 @@ function mayLook({ course, names }: Opened, as: Onlooker): void {
 function viewOf({ kept: { playable }, course, names }: Opened, at: number, as: Onlooker): TableView {
   const game = course.gameAt(at);
   if (isFailure(game)) throw new TableRefusal(game.because);
-  const { context, decision } = game;
+  const { decision } = game;
+  const context = game.state.onPaper ? opened(playable, game.context) : game.context;
   if (as !== 'open') return playable.view(context, decision, as === 'onlooker' ? null : as, names);
   // With everything open it is nobody's view in particular; what is asked is shown, whoever is asked.
-  const view = playable.view(
-    playable.withEverythingRevealed(context),
-    decision,
-    decision?.player ?? null,
-    names,
-  );
+  const view = playable.view(opened(playable, context), decision, decision?.player ?? null, names);
   return { ...view, viewer: null };
 }
 

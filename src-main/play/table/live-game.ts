@@ -9,6 +9,8 @@ import { actionsAhead, type AheadAction } from './ahead.js';
 import type { LoadedGame } from '../games/loaded-game.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { TableRefusal } from '../refusal.js';
+import { offeredPlaceOf, placeOfOffered, replyOnPaper } from '../paper/paper-view.js';
+import type { PaperTable } from '../paper/paper-table.js';
 import { agreedBy, endRequest, gainsByEnding, undoRequest } from './requests.js';
 import type { PassUntil } from './passing.js';
 import type { RunningGame } from './running-game.js';
@@ -81,6 +83,10 @@ export class LiveGame {
         throw new TableRefusal('That was asked before; look at what the game asks now.');
       }
       this.#core.since.note(asked.player, this.#core.inputs.length);
+      if (this.#core.paper) {
+        this.#nothingRequested();
+        return this.#core.paper.answer(asked, replyOnPaper(this.game, asked, reply));
+      }
       await this.#put({ player: asked.player, decision, reply });
       await this.#core.noteReserves(asked, reply);
     });
@@ -94,30 +100,37 @@ export class LiveGame {
       throw new TableRefusal('That card is not there any more; look where it is now.');
     }
     const { playable, game, names } = running;
-    return playable.moves(game.context, asked?.player === player ? asked : null, player, card, names);
+    const moves = playable.moves(game.context, asked?.player === player ? asked : null, player, card, names);
+    if (!this.#core.paper || !asked) return moves;
+    return moves.map((move) =>
+      move.allowed ? { ...move, act: offeredPlaceOf(game, asked, move.act) } : move,
+    );
   }
 
   /** What an offered action could target, as far as it can be told beforehand and the screen shows it. */
   targets(act: number): Targets {
-    this.#isOffered(act);
-    return shownTargets(possibleTargets(this.#core.running, act), this.#core.screen);
+    const place = this.#placeOf(act);
+    return shownTargets(possibleTargets(this.#core.running, place), this.#core.screen);
   }
 
   /** What an offered action would cost as the game suggests to pay it, as far as that can be told beforehand and the screen shows it. */
   payment(act: number): readonly Payment[] {
-    this.#isOffered(act);
-    return shownPayment(suggestedPayment(this.#core.running, act), this.#core.screen);
+    const place = this.#placeOf(act);
+    return shownPayment(suggestedPayment(this.#core.running, place), this.#core.screen);
   }
 
   /** What whoever is asked could do by passing or moving on until then, with cards that the screen shows. */
   ahead(): readonly AheadAction[] {
     this.#asked();
+    if (this.#core.paper) return [];
     return shownAhead(actionsAhead(this.#core.running), this.#core.screen);
   }
 
-  #isOffered(act: number): void {
+  /** The place of what is offered among what the game asks. */
+  #placeOf(act: number): number {
     const asked = this.#asked();
-    if (asked.kind === 'act' && asked.actions[act]) return;
+    const place = this.#core.paper ? placeOfOffered(this.game, asked, act) : act;
+    if (asked.kind === 'act' && asked.actions[place]) return place;
     throw new TableRefusal('That is not offered now; look at what the game asks.');
   }
 
@@ -128,6 +141,8 @@ export class LiveGame {
 
   /** What a computer player would answer here. @throws BotTrouble */
   async suggest(): Promise<Reply> {
+    if (this.#core.paper)
+      throw new TableRefusal('Nobody but you sees your hand, so nothing can be suggested.');
     return this.#core.replyOf(strongestPlayer(this.#core.running.playable.rules.id), this.#asked());
   }
 
@@ -174,6 +189,33 @@ export class LiveGame {
       if (objection !== null) throw new TableRefusal(objection);
       await this.#core.put([input], this.#core.request);
     });
+  }
+
+  /** Says which card it is that the answer that waits brings to light. */
+  nameAsked(design: number): Promise<void> {
+    return this.#core.inTurn(() => this.#paper().nameAsked(design));
+  }
+
+  /** Says that one of the cards that lie unseen in a zone is that one. */
+  nameIn(seat: PlayerNo, zone: string, design: number): Promise<void> {
+    return this.#core.inTurn(() => this.#paper().nameIn(seat, zone, design));
+  }
+
+  /** Enters what was thrown. @param faces null: the program throws */
+  enterDice(faces: readonly number[] | null): Promise<void> {
+    return this.#core.inTurn(() => this.#paper().enterDice(faces));
+  }
+
+  /** Takes back the answer that waits for what is to be entered. */
+  withdraw(): Promise<void> {
+    return this.#core.inTurn(() => this.#paper().withdraw());
+  }
+
+  #paper(): PaperTable {
+    const { paper } = this.#core;
+    if (!paper) throw new TableRefusal('The cards of this game are in the program.');
+    this.#nothingRequested();
+    return paper;
   }
 
   concede(seat: PlayerNo): Promise<void> {

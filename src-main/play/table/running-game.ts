@@ -91,6 +91,7 @@ export class RunningGame {
   }
 
   #remember(input: Input): void {
+    if ('design' in input) this.#words.set(this.game.inputs.length, 'the name of a card');
     if (!('reply' in input)) return;
     const { playable, game, names } = this;
     const { prompt } = playable.view(game.context, game.decision, input.player, names);
@@ -103,6 +104,6 @@ function wordsOf({ text, actions }: Prompt, reply: Reply): string {
   return action ? plainText(action.text).replace(/\.$/, '') : `the answer to “${plainText(text)}”`;
 }
 
-/** The last reply of one of these players, as a place among the inputs; -1 when there is none. */
+/** The last reply of one of these players, or card that they named, as a place among the inputs; -1 when there is none. */
 export const lastReplyOf = (inputs: readonly Input[], players: readonly PlayerNo[]): number =>
-  inputs.findLastIndex((input) => 'reply' in input && players.includes(input.player));
+  inputs.findLastIndex((input) => ('reply' in input || 'design' in input) && players.includes(input.player));

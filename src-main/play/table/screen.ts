@@ -2,6 +2,8 @@ import type { CardId } from '../../engine/decision.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { TableView } from '../../engine/table/table-view.js';
+import { offeredOnPaper } from '../paper/paper-view.js';
+import { opened } from './opened.js';
 import type { RunningGame } from './running-game.js';
 import { designsIn } from './shown-designs.js';
 import type { TableUpdate } from './table-update.js';
@@ -83,11 +85,12 @@ function* telling(running: RunningGame, seating: Seating): Stepwise<ViewerLog> {
 }
 
 const tableOf = ({ playable, game }: RunningGame, { open }: Seating): GameContext =>
-  open ? playable.withEverythingRevealed(game.context) : game.context;
+  open ? opened(playable, game.context) : game.context;
 
 function viewOf(running: RunningGame, seating: Seating): TableView {
   const { playable, game, names } = running;
-  return playable.view(tableOf(running, seating), game.decision, viewerOf(seating), names);
+  const view = playable.view(tableOf(running, seating), game.decision, viewerOf(seating), names);
+  return game.state.onPaper ? offeredOnPaper(view, game) : view;
 }
 
 /** The cards that a view shows or asks about, by the ids by which its viewer can point at them. */

@@ -16,6 +16,7 @@ import type { TableOptions } from '../new-game/new-game.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
 import { Passing, passAsked, stopsOf, type PassUntil } from './passing.js';
+import { PaperTable } from '../paper/paper-table.js';
 import { openProposal } from './requests.js';
 import type { RunningGame } from './running-game.js';
 import { Screen, type Shown } from './screen.js';
@@ -51,6 +52,8 @@ export class TableCore {
   request: TableRequest | null = null;
   readonly guide: Guide | null;
   readonly thoughts: Thoughts;
+  /** Null: the cards of the game are in the program. */
+  readonly paper: PaperTable | null;
   #running: RunningGame;
   #screen!: Screen;
   #seating: Seating;
@@ -73,6 +76,7 @@ export class TableCore {
     this.guide = around.guide;
     this.thoughts = new Thoughts(around.bots);
     this.#running = running;
+    this.paper = running.game.state.onPaper ? new PaperTable(this) : null;
     this.#saver = new GameSaver(around.folder, loaded, around.reload);
     this.request = openProposal(this.stored, this.#running);
     this.#seating = this.#seated(null);
@@ -167,6 +171,7 @@ export class TableCore {
    */
   async put(inputs: readonly Input[], request: TableRequest | null = null): Promise<void> {
     const { length } = this.inputs;
+    this.paper?.forget();
     try {
       for (const input of inputs) await this.#take(input);
       await this.#passOver();
@@ -211,7 +216,7 @@ export class TableCore {
   }
 
   #suggested(asked: Decision | null): TableUpdate['suggested'] {
-    return asked && !this.guide?.due ? suggestedFor(this.stored, this.#running, asked) : null;
+    return asked && !this.guide?.due && !this.paper ? suggestedFor(this.stored, this.#running, asked) : null;
   }
 
   /** In a lesson every answer is the learner's. */
@@ -235,10 +240,17 @@ export class TableCore {
     this.#passing.clear();
     await this.#keepPassing();
     const inputs = [...this.inputs.slice(0, place), ...standing];
+    this.paper?.forget();
     this.#running = await begun({ playable, beginning }, inputs);
     this.request = null;
     // Whoever holds a screen that is to be passed on has not been asked yet: the cover stays.
     if (this.#seating.passTo !== null) this.#seating = this.#seated(null);
+    await this.#kept(await this.#saver.replace(inputs));
+  }
+
+  /** Goes on with other inputs, since something of what lies on a real table has become known. @throws TableRefusal */
+  async takeAnew(inputs: readonly Input[]): Promise<void> {
+    this.#running = await begun(this.#running, inputs);
     await this.#kept(await this.#saver.replace(inputs));
   }
 
@@ -329,6 +341,7 @@ export class TableCore {
       log,
       moments,
       thinking: this.request === null && this.#others.areAsked(),
+      ...(this.paper && { paper: this.paper.update }),
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
       ...this.#stops(),

@@ -5,6 +5,7 @@ import type { RuleOption } from '../../engine/rule-options.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import type { Occupant, TableOptions } from '../new-game/new-game.js';
 import type { MatchState } from '../matches/match-state.js';
+import type { PaperUpdate } from '../paper/paper-table.js';
 import type { PassUntil, PlayerStops } from './passing.js';
 
 export interface Sitting {
@@ -90,6 +91,8 @@ export interface TableUpdate {
   readonly moments: readonly Moment[];
   /** A computer player is to answer. */
   readonly thinking: boolean;
+  /** Of a game whose cards lie on a real table; left out: they are in the program. */
+  readonly paper?: PaperUpdate;
   readonly undo: UndoOffer;
   readonly request: TableRequest | null;
   /** How long the player who sits at the screen passes; null: they decide. */

@@ -4,6 +4,10 @@ import type { GameContext } from '../../engine/rule-set.js';
 import type { RunningGame } from './running-game.js';
 import { viewerOf, type Seating } from './who-sits.js';
 
+/** Of paper cards nobody knows more than everybody. */
+const viewerOfLog = ({ game }: RunningGame, seating: Seating): PlayerNo | null =>
+  game.state.onPaper ? null : viewerOf(seating);
+
 /** The log of a running game as one viewer reads it, as far as it was put into words. */
 export class ViewerLog {
   readonly lines: LogLine[] = [];
@@ -17,7 +21,7 @@ export class ViewerLog {
     readonly running: RunningGame,
     seating: Seating,
   ) {
-    this.viewer = viewerOf(seating);
+    this.viewer = viewerOfLog(running, seating);
     this.#open = seating.open;
   }
 
@@ -27,7 +31,9 @@ export class ViewerLog {
 
   /** Whether this is the log that a screen shows. */
   isOf(running: RunningGame, seating: Seating): boolean {
-    return running === this.running && viewerOf(seating) === this.viewer && seating.open === this.#open;
+    return (
+      running === this.running && viewerOfLog(running, seating) === this.viewer && seating.open === this.#open
+    );
   }
 
   /**

@@ -30,6 +30,8 @@ export interface GameDraft {
   /** Ids of the options that were chosen, by the ids of the rules. */
   readonly ruleOptions: Readonly<Partial<Record<string, readonly string[]>>>;
   readonly evenIllegal: boolean;
+  /** Printed cards lie on a real table, and the program referees. */
+  readonly onPaper: boolean;
   /** Whoever wins more than half of so many games wins; 1: one game is played. */
   readonly bestOf: MatchLength;
   /** As it was typed; empty: by chance. */
@@ -56,6 +58,7 @@ export function beginDraft(info: PlayInfo, last: Settings['lastGame'], again: Ag
     options: last?.options ?? info.options,
     ruleOptions: last?.ruleOptions ? { [last.rules]: last.ruleOptions } : {},
     evenIllegal: last?.evenIllegal ?? false,
+    onPaper: last?.onPaper ?? false,
     bestOf: last?.bestOf ?? 1,
     seed: '',
   };
@@ -146,6 +149,14 @@ export function seatOccupant(draft: GameDraft, info: PlayInfo, key: number, occu
   });
 }
 
+/** Lays the cards on a real table, where every seat is a person's, or into the program. */
+export function layOnPaper(draft: GameDraft, info: PlayInfo, onPaper: boolean): GameDraft {
+  const seated = onPaper
+    ? draft.seats.reduce((now, { key }) => seatOccupant(now, info, key, 'person'), draft)
+    : draft;
+  return { ...seated, onPaper };
+}
+
 /** Seats that have no deck, or one that is not there, get a legal one: each another, as far as there are enough. */
 export function dealDecks(draft: GameDraft, decks: readonly PlayableDeck[]): GameDraft {
   const kept = draft.seats.map((seat) => decks.find(({ id }) => id === deckOf(draft, seat))?.id ?? null);
@@ -234,6 +245,7 @@ export function gameOf(draft: GameDraft, info: PlayInfo, decks: readonly Playabl
     options: draft.options,
     ...(chosen.length > 0 && { ruleOptions: chosen.map(({ id }) => id) }),
     evenIllegal: draft.evenIllegal,
+    ...(draft.onPaper && { onPaper: true }),
     ...(draft.bestOf > 1 && { bestOf: draft.bestOf }),
     ...(seed !== null && { seed }),
   };

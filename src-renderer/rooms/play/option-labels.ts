@@ -15,8 +15,9 @@ export function optionsInWords(draft: GameDraft, info: PlayInfo): string {
   return [
     ...chosenOptions(draft, info).map(({ name }) => lowered(name)),
     ...(bestOf > 1 ? [`best of ${bestOf}`] : []),
-    `${takebacks[options.undo]}${agreed}`,
-    options.hands === 'open' ? 'open hands' : 'hidden hands',
+    ...(draft.onPaper
+      ? ['printed cards', takebacks.anything]
+      : [`${takebacks[options.undo]}${agreed}`, options.hands === 'open' ? 'open hands' : 'hidden hands']),
     ...(evenIllegal ? ['house rules'] : []),
     ...(seed.trim() === '' ? [] : [`seed ${seed.trim()}`]),
   ].join(' · ');

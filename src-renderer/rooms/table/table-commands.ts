@@ -113,6 +113,14 @@ export function tableCommands(desk: TableSession, actions: TableRoomActions): re
       run: () => desk.bestFit(),
     },
     {
+      id: 'table-name-card',
+      title: 'Name a card that lies on the table',
+      group: GROUP,
+      shortcut: 'N',
+      enabled: () => store.update?.paper !== undefined && plays(),
+      run: () => document.querySelector<HTMLElement>('[data-card-name]')?.focus(),
+    },
+    {
       // In place of the search for cards, which would leave the table.
       id: 'find',
       title: 'Search the choices',

@@ -160,6 +160,8 @@ export class TableStore {
 
   #take(update: TableUpdate): void {
     if (update.at !== this.#answeredAt) this.#answeredAt = null;
+    // What waited for a card or dice to be entered was withdrawn.
+    if (this.#update?.paper?.asks && !update.paper?.asks) this.#answeredAt = null;
     this.#queue.push(update);
   }
 
@@ -242,6 +244,20 @@ export class TableStore {
   }
   passUntil(seat: PlayerNo, until: PassUntil | null): Promise<boolean> {
     return this.#call(() => this.#client.play.table.passUntil({ game: this.game, seat, until }));
+  }
+  nameAsked(design: number): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.nameAsked({ game: this.game, design }));
+  }
+  nameIn(seat: PlayerNo, zone: string, design: number): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.nameIn({ game: this.game, seat, zone, design }));
+  }
+  enterDice(faces: readonly number[] | null): Promise<boolean> {
+    return this.#call(() =>
+      this.#client.play.table.enterDice({ game: this.game, faces: faces && [...faces] }),
+    );
+  }
+  withdraw(): Promise<boolean> {
+    return this.#call(() => this.#client.play.table.withdraw({ game: this.game }));
   }
   readOn(): Promise<boolean> {
     return this.#call(() => this.#client.play.table.readOn({ game: this.game }));
