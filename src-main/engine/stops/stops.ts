@@ -21,7 +21,7 @@ export interface StopRules<S, T> {
   isNeverPassed(game: T, decision: Decision): boolean;
 }
 
-type Asked = Pick<BaseState, 'asksAlways' | 'asksAtStops' | 'stops' | 'skipped' | 'onPaper'>;
+type Asked = Pick<BaseState, 'asksAlways' | 'asksAtStops' | 'stops' | 'skipped'>;
 
 export const isSameStop = (one: Stop, other: Stop): boolean => one.turn === other.turn && one.at === other.at;
 

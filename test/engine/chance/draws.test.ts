@@ -46,10 +46,10 @@ describe('what rules leave to chance', () => {
     const seen: Draw[] = [];
     game.onDraw = (draw) => void seen.push(draw);
     const drawn = [
-      { dice: rollFaces(game, 3) },
+      { dice: rollFaces(game, 3), sides: 6 },
       { pick: shuffleCards(game, [4, 5, 6]) },
       { pick: pickCards(game, [7, 8, 9], 2) },
-      { dice: tossCoins(game, 2).map((heads) => (heads ? 1 : 2)) },
+      { dice: tossCoins(game, 2).map((heads) => (heads ? 1 : 2)), sides: 2 },
     ];
     expect(seen).toEqual(drawn);
   });
