@@ -28,12 +28,16 @@ async function step(live: LiveGame): Promise<void> {
 async function enterAll(live: LiveGame): Promise<void> {
   for (let asks = live.now.paper?.asks; asks; asks = live.now.paper?.asks) {
     if (asks.kind === 'dice')
-      await live.enterDice(Array.from({ length: asks.count }, (_, nth) => (nth % asks.sides) + 1));
+      await live.atPaper((paper) =>
+        paper.enterDice(Array.from({ length: asks.count }, (_, nth) => (nth % asks.sides) + 1)),
+      );
     else {
       const [card] = unnamedOf(live, asks.owner);
-      await live.nameAsked(card?.design ?? -1).catch((error: Error) => {
-        if (!/cannot be done/.test(error.message)) throw error;
-      });
+      await live
+        .atPaper((paper) => paper.nameAsked(card?.design ?? -1))
+        .catch((error: Error) => {
+          if (!/cannot be done/.test(error.message)) throw error;
+        });
     }
   }
 }
@@ -63,7 +67,7 @@ describe.each([14, 17] as const)('a table with printed cards of edition %i', (ed
       .sort();
     const others = inHand(live, seat)?.count;
     const named = unnamedOf(live, seat)[0];
-    await live.nameIn(seat, 'hand', named?.design ?? -1);
+    await live.atPaper((paper) => paper.nameIn(seat, 'hand', named?.design ?? -1));
     const hand = inHand(live, seat);
     expect(hand?.cards.map(({ face }) => face?.name)).toEqual([named?.name]);
     expect(hand?.count).toBe(others);
@@ -94,7 +98,8 @@ test('a whole game is played to its end with every card and die entered, and is 
       const seat = prompt.decision.player;
       const hand = inHand(live, seat);
       const card = unnamedOf(live, seat)[answers % Math.max(1, unnamedOf(live, seat).length)];
-      if (card && hand && hand.count > hand.cards.length) await live.nameIn(seat, 'hand', card.design);
+      if (card && hand && hand.count > hand.cards.length)
+        await live.atPaper((paper) => paper.nameIn(seat, 'hand', card.design));
     }
     await step(live);
   }
@@ -119,7 +124,7 @@ test('Magic is refereed by the same machinery: a land in the hand is named and p
       const land = unnamedOf(live, decision.player).find(({ name }) =>
         /^(Plains|Island|Swamp|Mountain|Forest)$/.test(name),
       );
-      await live.nameIn(decision.player, 'hand', land?.design ?? -1);
+      await live.atPaper((paper) => paper.nameIn(decision.player, 'hand', land?.design ?? -1));
       const { prompt } = live.now.view;
       const act = prompt?.actions.findIndex(({ card }) => card !== null) ?? -1;
       if (act >= 0 && prompt) {

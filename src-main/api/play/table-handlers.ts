@@ -39,15 +39,17 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: AppServi
       (await play.live(input.game)).passUntil(input.seat, input.until),
     ),
     nameAsked: os.table.nameAsked.handler(async ({ input }) =>
-      (await play.live(input.game)).nameAsked(input.design),
+      (await play.live(input.game)).atPaper((paper) => paper.nameAsked(input.design)),
     ),
     nameIn: os.table.nameIn.handler(async ({ input }) =>
-      (await play.live(input.game)).nameIn(input.seat, input.zone, input.design),
+      (await play.live(input.game)).atPaper((paper) => paper.nameIn(input.seat, input.zone, input.design)),
     ),
     enterDice: os.table.enterDice.handler(async ({ input }) =>
-      (await play.live(input.game)).enterDice(input.faces),
+      (await play.live(input.game)).atPaper((paper) => paper.enterDice(input.faces)),
     ),
-    withdraw: os.table.withdraw.handler(async ({ input }) => (await play.live(input.game)).withdraw()),
+    withdraw: os.table.withdraw.handler(async ({ input }) =>
+      (await play.live(input.game)).atPaper((paper) => paper.withdraw()),
+    ),
     concede: os.table.concede.handler(async ({ input }) => (await play.live(input.game)).concede(input.seat)),
     verdict: os.table.verdict.handler(async ({ input }) => ({
       text: (await play.live(input.game)).verdict,

@@ -4,7 +4,8 @@ import { isUnnamed } from '../../engine/paper/named-card.js';
 import type { CardNo } from '../../engine/state.js';
 import { pileIn } from '../../engine/zones.js';
 import { TableRefusal } from '../refusal.js';
-import type { TableCore } from '../table/table-core.js';
+import type { StoredGame } from '../games/stored-game.js';
+import type { RunningGame } from '../table/running-game.js';
 import { asksOf, type PaperAsk } from './paper-asks.js';
 import { namedInputs } from './named-inputs.js';
 import { sameReply } from './same-reply.js';
@@ -24,6 +25,15 @@ export interface PaperUpdate {
   readonly unnamed: readonly (readonly UnnamedCard[])[];
 }
 
+/** The running table on which the cards lie. */
+interface Host {
+  readonly running: RunningGame;
+  readonly stored: StoredGame;
+  put(inputs: readonly Input[]): Promise<void>;
+  takeAnew(inputs: readonly Input[]): Promise<void>;
+  publish(): void;
+}
+
 /** An answer that waits for what only the people at the table can see. */
 interface Waiting {
   readonly asked: Decision;
@@ -40,7 +50,7 @@ interface Waiting {
 export class PaperTable {
   #waiting: Waiting | null = null;
 
-  constructor(private readonly core: TableCore) {}
+  constructor(private readonly core: Host) {}
 
   get update(): PaperUpdate {
     const { cards, players } = this.#game.state;

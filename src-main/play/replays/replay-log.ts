@@ -3,7 +3,7 @@ import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { LogLine, Moment, LogDescription } from '../../engine/table/log-line.js';
 import { plainText } from '../../engine/text.js';
-import { opened } from '../table/opened.js';
+import { opened } from '../paper/opened.js';
 import type { Course } from './replay-course.js';
 import type { Onlooker, ReplayLine, TimelineMark } from '../table/table-update.js';
 

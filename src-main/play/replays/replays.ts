@@ -5,7 +5,7 @@ import type { Playable } from '../../engine/playable.js';
 import { isFailure, type Beginning } from '../../engine/record.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import { inTurns } from '../../common/turns.js';
-import { opened } from '../table/opened.js';
+import { opened } from '../paper/opened.js';
 import { mayBeRevealed } from '../table/may-be-revealed.js';
 import { TableRefusal } from '../refusal.js';
 import { hasCoach } from '../coach/has-coach.js';

@@ -9,19 +9,19 @@ import { actionsAhead, type AheadAction } from './ahead.js';
 import type { LoadedGame } from '../games/loaded-game.js';
 import type { TableOptions } from '../new-game/new-game.js';
 import { TableRefusal } from '../refusal.js';
-import { offeredPlaceOf, placeOfOffered, replyOnPaper } from '../paper/paper-view.js';
+import { replyOnPaper } from '../paper/paper-view.js';
 import type { PaperTable } from '../paper/paper-table.js';
 import { agreedBy, endRequest, gainsByEnding, undoRequest } from './requests.js';
 import type { PassUntil } from './passing.js';
 import type { RunningGame } from './running-game.js';
-import { cardsIn } from './screen.js';
+import { movesWith, paymentOf, targetsOf } from '../paper/offered.js';
 import type { SeenAgain } from './since.js';
 import type { StoredGame } from '../games/stored-game.js';
 import { TableCore, type Surroundings } from './table-core.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
-import { shownAhead, shownPayment, shownTargets } from './shown-foresight.js';
-import { suggestedPayment, type Payment } from './payment.js';
-import { possibleTargets, type Targets } from './target-probe.js';
+import { shownAhead } from './shown-foresight.js';
+import type { Payment } from './payment.js';
+import type { Targets } from './target-probe.js';
 import { publicWords, undoPlace, whoUndoes } from './undo-offer.js';
 import { personsOf, viewerOf } from './who-sits.js';
 
@@ -94,44 +94,23 @@ export class LiveGame {
 
   /** What may be done with a card, and what not, and why. */
   moves(card: CardId): Move[] {
-    const { asked, screen, running } = this.#core;
-    const player = this.#sitter();
-    if (!cardsIn(screen.view).has(card)) {
-      throw new TableRefusal('That card is not there any more; look where it is now.');
-    }
-    const { playable, game, names } = running;
-    const moves = playable.moves(game.context, asked?.player === player ? asked : null, player, card, names);
-    if (!this.#core.paper || !asked) return moves;
-    return moves.map((move) =>
-      move.allowed ? { ...move, act: offeredPlaceOf(game, asked, move.act) } : move,
-    );
+    return movesWith(this.#core, this.#sitter(), card);
   }
 
   /** What an offered action could target, as far as it can be told beforehand and the screen shows it. */
   targets(act: number): Targets {
-    const place = this.#placeOf(act);
-    return shownTargets(possibleTargets(this.#core.running, place), this.#core.screen);
+    return targetsOf(this.#core, this.#asked(), act);
   }
 
   /** What an offered action would cost as the game suggests to pay it, as far as that can be told beforehand and the screen shows it. */
   payment(act: number): readonly Payment[] {
-    const place = this.#placeOf(act);
-    return shownPayment(suggestedPayment(this.#core.running, place), this.#core.screen);
+    return paymentOf(this.#core, this.#asked(), act);
   }
 
   /** What whoever is asked could do by passing or moving on until then, with cards that the screen shows. */
   ahead(): readonly AheadAction[] {
     this.#asked();
-    if (this.#core.paper) return [];
-    return shownAhead(actionsAhead(this.#core.running), this.#core.screen);
-  }
-
-  /** The place of what is offered among what the game asks. */
-  #placeOf(act: number): number {
-    const asked = this.#asked();
-    const place = this.#core.paper ? placeOfOffered(this.game, asked, act) : act;
-    if (asked.kind === 'act' && asked.actions[place]) return place;
-    throw new TableRefusal('That is not offered now; look at what the game asks.');
+    return this.#core.paper ? [] : shownAhead(actionsAhead(this.#core.running), this.#core.screen);
   }
 
   /** What whoever sits at the screen could see since they last decided, first how the table stood then. */
@@ -191,31 +170,14 @@ export class LiveGame {
     });
   }
 
-  /** Says which card it is that the answer that waits brings to light. */
-  nameAsked(design: number): Promise<void> {
-    return this.#core.inTurn(() => this.#paper().nameAsked(design));
-  }
-
-  /** Says that one of the cards that lie unseen in a zone is that one. */
-  nameIn(seat: PlayerNo, zone: string, design: number): Promise<void> {
-    return this.#core.inTurn(() => this.#paper().nameIn(seat, zone, design));
-  }
-
-  /** Enters what was thrown. @param faces null: the program throws */
-  enterDice(faces: readonly number[] | null): Promise<void> {
-    return this.#core.inTurn(() => this.#paper().enterDice(faces));
-  }
-
-  /** Takes back the answer that waits for what is to be entered. */
-  withdraw(): Promise<void> {
-    return this.#core.inTurn(() => this.#paper().withdraw());
-  }
-
-  #paper(): PaperTable {
-    const { paper } = this.#core;
-    if (!paper) throw new TableRefusal('The cards of this game are in the program.');
-    this.#nothingRequested();
-    return paper;
+  /** Enters at a real table what only people can see there. */
+  atPaper(enter: (paper: PaperTable) => Promise<void> | void): Promise<void> {
+    return this.#core.inTurn(() => {
+      const { paper } = this.#core;
+      if (!paper) throw new TableRefusal('The cards of this game are in the program.');
+      this.#nothingRequested();
+      return enter(paper);
+    });
   }
 
   concede(seat: PlayerNo): Promise<void> {

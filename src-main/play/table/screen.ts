@@ -3,7 +3,7 @@ import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import { offeredOnPaper } from '../paper/paper-view.js';
-import { opened } from './opened.js';
+import { opened } from '../paper/opened.js';
 import type { RunningGame } from './running-game.js';
 import { designsIn } from './shown-designs.js';
 import type { TableUpdate } from './table-update.js';

@@ -21,7 +21,13 @@ export function suggestionFor(
 }
 
 /** The answer that is ready for who is asked: what they chose last or their deck plans, and for the rest what the game suggests. */
-export function suggestedFor(stored: StoredGame, running: RunningGame, decision: Decision): Suggested | null {
+export function suggestedFor(
+  stored: StoredGame,
+  running: RunningGame,
+  decision: Decision | null | undefined,
+): Suggested | null {
+  // Of paper cards nobody but their player sees a hand.
+  if (!decision || running.game.state.onPaper) return null;
   const suggestion = suggestionFor(running, decision);
   const planned = plannedReserves(stored, decision);
   if (planned.length > 0 && decision.kind === 'cards') {

@@ -25,7 +25,7 @@ import { suggestedFor, unasked } from './suggested.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
 import { aboutComputers, Thoughts } from './told-thought.js';
-import { undoOffer } from './undo-offer.js';
+import { standingFrom, undoOffer } from './undo-offer.js';
 import { seatingOf, viewerOf, type Seating } from './who-sits.js';
 
 /** What a running game needs of its surroundings. */
@@ -215,10 +215,6 @@ export class TableCore {
     for (let input = this.#unasked(); input; input = this.#unasked()) await this.#take(input);
   }
 
-  #suggested(asked: Decision | null): TableUpdate['suggested'] {
-    return asked && !this.guide?.due && !this.paper ? suggestedFor(this.stored, this.#running, asked) : null;
-  }
-
   /** In a lesson every answer is the learner's. */
   #unasked(): Input | null {
     const passed = this.#passing.next(this.#running);
@@ -233,24 +229,18 @@ export class TableCore {
 
   /** Goes back to before the input at a place. What players said of when they want to be asked stays. */
   async takeBack(place: number): Promise<void> {
-    const { playable, beginning } = this.#running;
-    const standing = this.inputs
-      .slice(place)
-      .filter((input) => 'askAlways' in input || 'atStops' in input || 'stop' in input || 'skip' in input);
     this.#passing.clear();
     await this.#keepPassing();
-    const inputs = [...this.inputs.slice(0, place), ...standing];
+    await this.takeAnew([...this.inputs.slice(0, place), ...standingFrom(this.inputs, place)]);
+  }
+
+  /** Goes on with other inputs. @throws TableRefusal */
+  async takeAnew(inputs: readonly Input[]): Promise<void> {
     this.paper?.forget();
-    this.#running = await begun({ playable, beginning }, inputs);
+    this.#running = await begun(this.#running, inputs);
     this.request = null;
     // Whoever holds a screen that is to be passed on has not been asked yet: the cover stays.
     if (this.#seating.passTo !== null) this.#seating = this.#seated(null);
-    await this.#kept(await this.#saver.replace(inputs));
-  }
-
-  /** Goes on with other inputs, since something of what lies on a real table has become known. @throws TableRefusal */
-  async takeAnew(inputs: readonly Input[]): Promise<void> {
-    this.#running = await begun(this.#running, inputs);
     await this.#kept(await this.#saver.replace(inputs));
   }
 
@@ -346,7 +336,7 @@ export class TableCore {
       request: this.request,
       ...this.#stops(),
       canSeeAgain: this.since.from(this.inputs, this.#seating) !== null,
-      suggested: this.#suggested(view.prompt?.decision ?? null),
+      suggested: suggestedFor(stored, this.#running, this.guide?.due ? null : view.prompt?.decision),
       trouble: this.#saver.trouble,
       puzzle,
       lesson,

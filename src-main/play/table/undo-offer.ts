@@ -1,4 +1,5 @@
 import type { PlayerNo } from '../../engine/decision.js';
+import type { Input } from '../../engine/game.js';
 import { cameToLight, unfair } from '../../engine/undo.js';
 import { plainText } from '../../engine/text.js';
 import { lastReplyOf, type RunningGame } from './running-game.js';
@@ -22,6 +23,12 @@ export function undoPlace(
   const seen = options.undo === 'anything' ? [] : cameToLight(playable, mark, game);
   return seen.length === 0 ? place : { because: unfair(seen) };
 }
+
+/** What players said from a place on of when they want to be asked: that stays when what they did is taken back. */
+export const standingFrom = (inputs: readonly Input[], place: number): Input[] =>
+  inputs
+    .slice(place)
+    .filter((input) => 'askAlways' in input || 'atStops' in input || 'stop' in input || 'skip' in input);
 
 /** Whose last reply is taken back from the screen: that of who sits there, or where all hands are open of any person. */
 export function whoUndoes(stored: StoredGame, { sitting, open }: Seating): PlayerNo[] {

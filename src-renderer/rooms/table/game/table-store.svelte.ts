@@ -245,19 +245,9 @@ export class TableStore {
   passUntil(seat: PlayerNo, until: PassUntil | null): Promise<boolean> {
     return this.#call(() => this.#client.play.table.passUntil({ game: this.game, seat, until }));
   }
-  nameAsked(design: number): Promise<boolean> {
-    return this.#call(() => this.#client.play.table.nameAsked({ game: this.game, design }));
-  }
-  nameIn(seat: PlayerNo, zone: string, design: number): Promise<boolean> {
-    return this.#call(() => this.#client.play.table.nameIn({ game: this.game, seat, zone, design }));
-  }
-  enterDice(faces: readonly number[] | null): Promise<boolean> {
-    return this.#call(() =>
-      this.#client.play.table.enterDice({ game: this.game, faces: faces && [...faces] }),
-    );
-  }
-  withdraw(): Promise<boolean> {
-    return this.#call(() => this.#client.play.table.withdraw({ game: this.game }));
+  /** Enters at a real table what only people can see there. */
+  atPaper(enter: (table: Client['play']['table'], game: string) => Promise<unknown>): Promise<boolean> {
+    return this.#call(() => enter(this.#client.play.table, this.game));
   }
   readOn(): Promise<boolean> {
     return this.#call(() => this.#client.play.table.readOn({ game: this.game }));
