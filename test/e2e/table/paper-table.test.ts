@@ -61,13 +61,11 @@ test('a short game with printed cards is refereed from the first hand to its end
     await bar(page).getByRole('button').filter({ hasText: name }).click();
   });
   await panel(page).getByText(name).waitFor();
-  await page.screenshot({ path: '/tmp/paper-named.png' });
   await taken(() =>
     panel(page)
       .getByRole('button', { name: `Sow ${name}` })
       .click(),
   );
-  await page.screenshot({ path: '/tmp/paper-sown.png' });
 
   // A turn is gone through, phase by phase.
   const { turns } = disk().running.playable.summary(disk().running.game.state);
@@ -77,7 +75,6 @@ test('a short game with printed cards is refereed from the first hand to its end
   await panel(page).waitFor();
   await bar(page).waitFor();
   expect(answers()).toBe(before);
-  await page.screenshot({ path: '/tmp/paper-reload.png' });
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: /^Concede/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
