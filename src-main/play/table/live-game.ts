@@ -275,12 +275,9 @@ export class LiveGame {
   }
 
   async #settleEnd(request: TableRequest, seat: PlayerNo, yes: boolean): Promise<void> {
-    if (yes) {
-      const { waiting } = agreedBy(request, seat);
-      const next = waiting.length > 0 ? { ...request, waiting } : null;
-      return this.#core.put([{ player: seat, agree: true }], next);
-    }
-    return this.#core.put([{ player: seat, agree: false }]);
+    const { waiting } = agreedBy(request, seat);
+    const next = yes && waiting.length > 0 ? { ...request, waiting } : null;
+    return this.#core.put([{ player: seat, agree: yes }], next);
   }
 
   async #settleUndo(request: TableRequest, seat: PlayerNo, yes: boolean): Promise<void> {

@@ -318,6 +318,7 @@ export class TableCore {
     const { stored } = this;
     const { puzzle, lesson } = this.guide?.state(this.inputs) ?? { puzzle: null, lesson: null };
     const { beginning, game, playable } = this.#running;
+    const seat = viewerOf(this.#seating);
     const match = matchState(beginning, game.result?.winners ?? null);
     return {
       game: stored.id,
@@ -334,7 +335,8 @@ export class TableCore {
       ...(this.paper && { paper: this.paper.update }),
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
-      ...this.#stops(),
+      passing: this.#passing.of(seat),
+      stops: stopsOf(seat, this.#running),
       canSeeAgain: this.since.from(this.inputs, this.#seating) !== null,
       suggested: suggestedFor(stored, this.#running, this.guide?.due ? null : view.prompt?.decision),
       trouble: this.#saver.trouble,
@@ -343,11 +345,5 @@ export class TableCore {
       ...(match && { match }),
       ...aboutComputers(stored, this.#running),
     };
-  }
-
-  /** Of who sits at the screen: how they pass, and where they want to be asked. */
-  #stops(): Pick<TableUpdate, 'passing' | 'stops'> {
-    const seat = viewerOf(this.#seating);
-    return { passing: this.#passing.of(seat), stops: stopsOf(seat, this.#running) };
   }
 }

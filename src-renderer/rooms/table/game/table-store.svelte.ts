@@ -255,7 +255,6 @@ export class TableStore {
   changeOptions(options: Partial<TableUpdate['options']>): Promise<boolean> {
     return this.#call(() => this.#client.play.table.changeOptions({ game: this.game, options }));
   }
-
   moves(card: CardId) {
     return this.#client.play.table.moves({ game: this.game, card });
   }

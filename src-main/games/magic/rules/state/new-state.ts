@@ -54,7 +54,10 @@ const blankState = {
   extraPhases: undefined,
   options: undefined,
   frames: undefined,
-} satisfies Record<Exclude<keyof State, 'asksAtStops' | 'stops' | 'skipped' | 'onPaper'>, undefined> as unknown as State;
+} satisfies Record<
+  Exclude<keyof State, 'asksAtStops' | 'stops' | 'skipped' | 'onPaper'>,
+  undefined
+> as unknown as State;
 
 /** A game before its setup. @param chooser who decides who begins, where that is left to the loser of the game before (MC-SET-19) */
 export function newState(
