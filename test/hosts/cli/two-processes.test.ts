@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { inProject } from '../../../src-main/setup/project.mjs';
+import { setUp } from '../../../src-main/setup/set-up.mjs';
 import { Desk } from './harness.js';
+
+// Two processes that begin with a program that has yet to be built would both build it.
+beforeAll(setUp);
 
 interface Kept {
   readonly game: { readonly start: object; readonly inputs: readonly object[] };
