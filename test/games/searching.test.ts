@@ -4,6 +4,7 @@ import { canonical } from '../../src-main/engine/plain.js';
 import { ImaginedGames } from '../../src-main/engine/search/imagined-games.js';
 import { asKnownTo, UNKNOWN } from '../../src-main/engine/search/known-position.js';
 import { levelNames } from '../../src-main/games/defaults/thinking-players.js';
+import { searchingFor } from '../../src-main/games/rule-sets.js';
 import { doctored } from './hidden-cards.js';
 import { arenaOf, eachDecision, thought } from './searching-games.js';
 import { starterSets } from './kotc/bots/starter-decks.js';
@@ -14,7 +15,8 @@ const afterOneRound = (): (() => boolean) => {
   return () => (asked += 1) > 1;
 };
 
-const arenas = [...starterSets.map(([id]) => id), 'magic-classic'];
+/** Of rules by which somebody thinks ahead. */
+const arenas = [...starterSets.map(([id]) => id), 'magic-classic'].filter((id) => searchingFor(id));
 
 describe.each(arenas)('by the rules %s', async (id) => {
   const one = await arenaOf(id);

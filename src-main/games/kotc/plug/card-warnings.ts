@@ -97,7 +97,8 @@ function ofCard(card: KotcCard, edition: string | null): readonly CardWarning[] 
 function rulesFor({ edition: { number, mechanisms } }: KotcRules): Rules {
   return {
     selectsLast: mechanisms.targets === 'as each sub-ability resolves',
-    spellsInPlay: vocabularyOf(number).byId.has('effect-embody'),
+    spellsInPlay:
+      mechanisms.spells === 'are cast or set as traps' || vocabularyOf(number).byId.has('effect-embody'),
   };
 }
 

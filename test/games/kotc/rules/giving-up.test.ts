@@ -25,7 +25,12 @@ const unasked: Readonly<Record<KotcRulesId, Readonly<Record<string, string>>>> =
   'kotc-09': { immortality: noImmortality, 'self-remove': rare },
   'kotc-10': { immortality: noImmortality, 'self-remove': rare },
   'kotc-11': { immortality: rare, 'self-remove': rare },
-  'kotc-12': {},
+  'kotc-12': {
+    'deploy-set': seldom,
+    redraw: 'the edition has no redraw',
+    remove: seldom,
+    shield: seldom,
+  },
   'kotc-13': {},
   'kotc-14': {},
   'kotc-15': {},

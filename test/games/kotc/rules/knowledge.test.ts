@@ -4,6 +4,7 @@ import { perform } from '../../../../src-main/games/kotc/rules/events/pipeline.j
 import { sendHome } from '../../../../src-main/games/kotc/rules/shared/moves.js';
 import { kotcRuleSets } from '../../../../src-main/games/kotc/rules/rule-set.js';
 import { newState } from '../../../../src-main/games/kotc/rules/state/new-state.js';
+import { termsOf } from '../../../../src-main/games/kotc/rules/texts/terms.js';
 import { editionNow, rulesNow } from '../played-edition.js';
 import { test } from '../in-editions.js';
 import {
@@ -83,7 +84,7 @@ describe('zones', () => {
       { exhausted: false, fatigued: false, card: null },
       { exhausted: true, fatigued: true, card: null },
     ]);
-    expect(lines(at, BEN)).toContain('Ann exhausts 1 resource.');
+    expect(lines(at, BEN)).toContain(`Ann exhausts 1 ${termsOf(editionNow()).unseen}.`);
     expect(lines(at, ANN)).toContain('Ann exhausts other.');
   });
 

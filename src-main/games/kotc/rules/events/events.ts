@@ -3,7 +3,7 @@ import type { ValueChange } from '../../../../engine/effects/value.js';
 import type { CardNo, Result } from '../../../../engine/state.js';
 import type { AbilityLink, CounterKind, Link, Phase, Stat, Victim, Zone } from '../state/state.js';
 
-/** Why a card moves; from "set" on only in the 6th to 11th. */
+/** Why a card moves; not every edition has every reason. */
 export const moveReasons = [
   'deal',
   'draw',
@@ -63,7 +63,7 @@ export type KotcEvent = { readonly rules: readonly string[] } & (
       readonly why: MoveReason;
       /** It was picked unseen: who makes it move does not know which card it is, even if they remember its zone. */
       readonly blind?: boolean;
-      /** Where it was, for the log: set where cards are sent home. */
+      /** Where it was, for the log: set where cards are sent home, or come from the reserves. */
       readonly from?: { readonly player: PlayerNo; readonly zone: Zone | null };
       /** An effect on its targets does it, no damage, cost or rule. */
       readonly byEffect?: boolean;

@@ -69,7 +69,7 @@ describe('hidden targets', () => {
             cards: { bear: { knownTo: ['A', 'C'] }, wolf: { knownTo: ['A', 'C'] }, lynx: { knownTo: ['B'] } },
           },
         },
-        { by: 'A', choose: [], refused: 'K12-ABL-16' },
+        { by: 'A', choose: [], refused: 'K12-KEY-103' },
         { by: 'A', choose: ['wolf'] },
         { expect: { asks: { by: 'B', purpose: 'respond' }, players: { C: { hand: 2 } } } },
         { resolve: true },
