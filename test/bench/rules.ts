@@ -9,7 +9,7 @@ import { playableKotc14 } from '../../src-main/games/kotc/rules/playable.js';
 import { kotcRuleSets, type KotcRulesId } from '../../src-main/games/kotc/rules/rule-set.js';
 import { viewOf } from '../../src-main/games/kotc/rules/views/view.js';
 import { begin, good, playRandomly, starterBeginning } from '../games/kotc/starter-games.js';
-import { best, median, thousands } from './measure.js';
+import { best, bestInTurn, median, thousands } from './measure.js';
 import { playKotc } from './random-games.js';
 import type { BenchResult } from './result.js';
 
@@ -37,9 +37,12 @@ const bars: readonly { readonly id: KotcRulesId; readonly share: number }[] = [
 /** The engine: random legal games between the starter decks, all rules on, no view computed; and records of games. */
 export async function bench(): Promise<BenchResult[]> {
   const engine = best(() => playKotc('kotc-14'));
-  const editions = bars.map(({ id, share }) => ({ id, share, perSecond: best(() => playKotc(id)) }));
-  const others = best(playTicTacToes);
-  const times = engine / others;
+  const [inTurn = NaN, ...others] = bestInTurn(
+    ['kotc-14' as const, ...bars.map(({ id }) => id)].map((id) => () => playKotc(id)),
+  );
+  const editions = bars.map(({ id, share }, place) => ({ id, share, perSecond: others[place] ?? NaN }));
+  const moves = best(playTicTacToes);
+  const times = engine / moves;
   const record = recordOfDecisions();
   const replaying = median(30, () => good(replay(playableKotc14, record)));
   const { boundary } = playRandomly(begin(starterBeginning(1), 1), chanceFrom(1), DECISIONS / 2);
@@ -52,15 +55,15 @@ export async function bench(): Promise<BenchResult[]> {
   return [
     {
       name: 'rules: decisions in random games of the 14th Edition',
-      measured: `${thousands(engine)} a second, ${times.toFixed(0)} × the ${thousands(others)} moves of boardgame.io’s tic-tac-toe`,
+      measured: `${thousands(engine)} a second, ${times.toFixed(0)} × the ${thousands(moves)} moves of boardgame.io’s tic-tac-toe`,
       bar: '100,000 a second, and never under 10 ×',
       ok: engine >= 100_000 && times >= 10,
     },
     ...editions.map(({ id, share, perSecond }) => ({
       name: `rules: decisions in random games of the ${kotcRuleSets[id].edition.number}th Edition`,
-      measured: `${thousands(perSecond)} a second, ${(perSecond / engine).toFixed(2)} × those of the 14th Edition`,
+      measured: `${thousands(perSecond)} a second, ${(perSecond / inTurn).toFixed(2)} × the ${thousands(inTurn)} of the 14th Edition in turn with it`,
       bar: `${share} of the 14th Edition’s in the same run`,
-      ok: perSecond >= engine * share,
+      ok: perSecond >= inTurn * share,
     })),
     {
       name: `rules: replay of a record of ${DECISIONS} decisions, with its cards read and its hashes compared`,
