@@ -25,7 +25,7 @@ test('a deck is played against chosen others, stopped, gone on with, and shown i
   await page.keyboard.press('t');
   const dialog = page.getByRole('dialog', { name: 'Try the deck against others' });
   await dialog.getByRole('checkbox', { name: /^The Buzzing Host/ }).waitFor();
-  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(2);
+  await expect.poll(() => dialog.getByRole('checkbox', { checked: true }).count(), patiently).toBe(2);
   expect(await dialog.getByRole('checkbox', { name: /^Itself/ }).isChecked()).toBe(false);
   await dialog.getByRole('checkbox', { name: /^Walls and Roots/ }).click();
 
@@ -39,8 +39,10 @@ test('a deck is played against chosen others, stopped, gone on with, and shown i
   await dialog.getByRole('button', { name: 'Stop' }).click();
   const before = await games();
   const row = dialog.getByRole('row', { name: /^The Buzzing Host \d+ (± \d+ )?%/ });
-  expect(await row.getByRole('cell').count()).toBe(6);
-  expect(await dialog.getByRole('row', { name: /^20 × (Ash Wolf|Birch)/ }).count()).toBe(2);
+  await expect.poll(() => row.getByRole('cell').count(), patiently).toBe(6);
+  await expect
+    .poll(() => dialog.getByRole('row', { name: /^20 × (Ash Wolf|Birch)/ }).count(), patiently)
+    .toBe(2);
   await dialog.getByText('Not enough games for this order').waitFor();
 
   await dialog.getByRole('button', { name: 'Go on' }).click();

@@ -28,19 +28,21 @@ test('the coach finds what was given away in a game, and opens the replay there 
   const coach = page.getByRole('group', { name: 'Coach' });
   const point = coach.getByRole('button', { name: /^Turn 3/ });
   await point.waitFor(patiently);
-  expect(await point.textContent()).toMatch(
-    /100 % → \d+ %.*Ann chose “End the Battle Phase”; the coach would have chosen “Attack”\./,
-  );
+  await expect
+    .poll(() => point.textContent(), patiently)
+    .toMatch(/100 % → \d+ %.*Ann chose “End the Battle Phase”; the coach would have chosen “Attack”\./);
   await point.click();
   await expect.poll(() => point.getAttribute('aria-pressed'), patiently).toBe('true');
   const timeline = page.getByRole('slider', { name: 'Timeline' });
-  expect(await timeline.getAttribute('aria-valuenow')).toBe('0');
-  expect(await page.getByRole('radio', { name: 'Ann', exact: true }).first().isChecked()).toBe(true);
+  await expect.poll(() => timeline.getAttribute('aria-valuenow'), patiently).toBe('0');
+  await expect
+    .poll(() => page.getByRole('radio', { name: 'Ann', exact: true }).first().isChecked(), patiently)
+    .toBe(true);
   // The coach would have taken up the giant, and from here it can be.
   const giant = page.locator('[data-seat="0"]').getByRole('button', { name: /^Harbour Giant.*, picked$/ });
   await giant.first().waitFor({ state: 'attached' });
   const playOn = page.getByRole('button', { name: 'Play on from here' });
-  expect(await playOn.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => playOn.getAttribute('aria-disabled'), patiently).toBe('false');
 
   // Of the other player nothing is known before it is asked, and asking can be stopped.
   await coach.getByRole('radio', { name: 'Ben' }).click();
