@@ -22,7 +22,14 @@ export const starterSets: readonly (readonly [KotcRulesId, string])[] = [
 ];
 
 /** Those whose decks are made to win about as often as each other. */
-export const matchedSets: readonly KotcRulesId[] = ['kotc-12', 'kotc-13', 'kotc-15', 'kotc-16', 'kotc-17'];
+export const matchedSets: readonly KotcRulesId[] = [
+  'kotc-12',
+  'kotc-13',
+  'kotc-14',
+  'kotc-15',
+  'kotc-16',
+  'kotc-17',
+];
 
 interface StarterDecks {
   readonly rules: GameRules;
