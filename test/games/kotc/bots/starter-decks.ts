@@ -24,6 +24,7 @@ export const starterSets: readonly (readonly [KotcRulesId, string])[] = [
 /** Those whose decks are made to win about as often as each other. */
 export const matchedSets: readonly KotcRulesId[] = [
   'kotc-06',
+  'kotc-09',
   'kotc-12',
   'kotc-13',
   'kotc-14',
