@@ -25,6 +25,7 @@ export const starterSets: readonly (readonly [KotcRulesId, string])[] = [
 export const matchedSets: readonly KotcRulesId[] = [
   'kotc-06',
   'kotc-09',
+  'kotc-11',
   'kotc-12',
   'kotc-13',
   'kotc-14',
