@@ -141,8 +141,8 @@ export function moveCard<Z extends string>(
   let knowers = card.known;
   if (from !== null) {
     const pile = pileIn(state, card.player, from);
-    const place = pile[0] === no ? 0 : pile.lastIndexOf(no);
-    pile.splice(place, 1);
+    if (pile[0] === no) pile.shift();
+    else pile.splice(pile.lastIndexOf(no), 1);
     if (!laws[from].placed && pile.length > 0) {
       const unsure = all & ~entitled(laws[from], card.player, all) & ~opened & ~(seers & card.known);
       knowers &= ~unsure;

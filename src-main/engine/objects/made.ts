@@ -1,6 +1,7 @@
 /** Objects that a game makes: tokens, abilities that wait to be carried out, and copies. */
 import type { PlayerNo } from '../decision.js';
 import type { AbilitySource, BaseCard, CardNo, ZoneLaws } from '../state.js';
+import { listOf } from '../pipeline/list-of.js';
 import { addCard, moveCard, type CardsState, type NewCard } from '../zones.js';
 
 /** What stands on an object now: what is printed on it, or on what it is a copy of. */
@@ -8,14 +9,17 @@ export const faceOf = ({ copyOf, design }: Pick<BaseCard<string>, 'copyOf' | 'de
   copyOf ?? design;
 
 /** What stands on objects now, by their designs; null for one that is still to be made. */
-export const facesOf = (
+export function facesOf(
   { cards }: { readonly cards: readonly Pick<BaseCard<string>, 'copyOf' | 'design'>[] },
   objects: readonly CardNo[],
-): (number | null)[] =>
-  objects.map((no) => {
+): readonly (number | null)[] {
+  const only = objects.length === 1 ? cards[objects[0]!] : undefined;
+  if (only) return listOf(faceOf(only));
+  return objects.map((no) => {
     const object = cards[no];
     return object ? faceOf(object) : null;
   });
+}
 
 type NewObject<Z extends string, C extends BaseCard<Z>> = Omit<
   NewCard<C>,

@@ -6,13 +6,13 @@ import type { Ability } from '../cards/components/abilities.js';
 import { colors } from '../cards/colors.js';
 import type { Magic } from '../rules/context.js';
 import { isManaAbility, type Activated } from '../rules/mana/abilities-of.js';
-import { addNeeds, noNeed, type Need } from '../rules/mana/need.js';
+import { addNeeds, manaNeed, noNeed, type Need } from '../rules/mana/need.js';
 import { canMeet } from '../rules/mana/solve.js';
 import { meansFrom, meansOf, type ManaObject, type Means } from '../rules/mana/sources.js';
 import { LAND } from '../rules/objects/bits.js';
 import { faceOfCard } from '../rules/objects/faces.js';
 import { abilitiesInPlay } from '../rules/objects/in-play.js';
-import { isThing, manaNeed } from '../rules/playing/mana-plan.js';
+import { isThing } from '../rules/playing/mana-plan.js';
 import { spellCosts } from '../rules/playing/playing-text.js';
 import { cardAt, cardsIn } from '../rules/state/reading.js';
 
@@ -85,8 +85,8 @@ function hasOtherCosts(game: Magic, player: PlayerNo, no: number): boolean {
 }
 
 const activatedOf = (game: Magic, no: number): Activated[] => {
-  const { abilities, played } = game.rules.characteristicsOf(game, no);
-  return played.onStack.map((place) => abilities[place]!.ability as Activated);
+  const { abilities, sorted } = game.rules.characteristicsOf(game, no);
+  return sorted.onStack.map((place) => abilities[place]!.ability as Activated);
 };
 
 /** What else mana could be spent on, each as often as it could be; null where that cannot be told. */

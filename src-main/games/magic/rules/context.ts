@@ -97,12 +97,12 @@ export interface Law {
 export type ForbiddenAct = Extract<GameRule, { is: 'playersCannot' }>['act'];
 export type StepSkipped = Extract<GameRule, { is: 'skips' }>['step'];
 
-/** What the combat steps do. */
+/** What the combat steps do; where nobody can be asked, it is done at once. */
 export interface Combat {
-  readonly declareAttackers: (game: Magic) => Asking;
-  readonly declareBlockers: (game: Magic) => Asking;
+  readonly declareAttackers: (game: Magic) => Asking | undefined;
+  readonly declareBlockers: (game: Magic) => Asking | undefined;
   readonly hasFirstStrikeStep: (game: Magic) => boolean;
-  readonly announceCombatDamage: (game: Magic, firstStrike: boolean) => Asking;
+  readonly announceCombatDamage: (game: Magic, firstStrike: boolean) => Asking | undefined;
   /** @param no the combat damage on the stack */
   readonly dealCombatDamage: (game: Magic, no: CardNo) => Asking;
 }

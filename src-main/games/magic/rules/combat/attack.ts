@@ -78,10 +78,14 @@ function mustAttack(game: Magic, no: CardNo): boolean {
 }
 
 /** The active player declares all attackers together; they are tapped by it (MC-CMB-02 to MC-CMB-04, MC-CMB-12). */
-export function* declareAttackers(game: Magic): Asking {
-  const { active } = game.state;
-  const defenders = opponentsOf(game, active);
+export function declareAttackers(game: Magic): Asking | undefined {
+  const defenders = opponentsOf(game, game.state.active);
   const able = attackersFor(game, defenders);
+  return able.length === 0 ? undefined : declareSome(game, defenders, able);
+}
+
+function* declareSome(game: Magic, defenders: readonly PlayerNo[], able: readonly PairingOf[]): Asking {
+  const { active } = game.state;
   const room = defenders.map((player) => Math.min(able.length, game.rules.law.attackersLeft(game, player)));
   const most = Math.max(0, ...room);
   if (most === 0) return;

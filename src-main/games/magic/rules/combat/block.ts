@@ -171,8 +171,10 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, most, pairings }:
 }
 
 /** Each defending player, the one to the left first, declares blockers; then all of them block (MC-CMB-15, MC-CMB-23, MC-Q-95). */
-export function* declareBlockers(game: Magic): Asking {
-  if (attacksOf(game).length === 0) return;
+export const declareBlockers = (game: Magic): Asking | undefined =>
+  attacksOf(game).length === 0 ? undefined : declareSome(game);
+
+function* declareSome(game: Magic): Asking {
   const { active } = game.state;
   const defenders = opponentsOf(game, active).filter((player) =>
     attacksOf(game).some(({ defender }) => defender === player),

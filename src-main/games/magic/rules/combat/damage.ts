@@ -43,8 +43,10 @@ export const hasFirstStrikeStep = (game: Magic): boolean =>
  * All announcements are made, the active player's first; then the damage goes on the stack (MC-CMB-37, MC-Q-50).
  * @param firstStrike the extra step, of those with first strike; the other is of all that have not had theirs (MC-KW-05)
  */
-export function* announceCombatDamage(game: Magic, firstStrike: boolean): Asking {
-  if (attacksOf(game).length === 0) return;
+export const announceCombatDamage = (game: Magic, firstStrike: boolean): Asking | undefined =>
+  attacksOf(game).length === 0 ? undefined : announceAll(game, firstStrike);
+
+function* announceAll(game: Magic, firstStrike: boolean): Asking {
   const { active } = game.state;
   const striking = fighters(game)
     .filter(({ no, struck }) => (firstStrike ? hasKeyword(game, no, 'firstStrike') : !struck))

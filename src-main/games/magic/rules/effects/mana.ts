@@ -43,7 +43,7 @@ export const mana: Doings<'addMana'> = {
     for (const player of yield* pickPlayers(game, effect.who, text)) {
       const kinds = yield* kindsOf(game, effect.mana, player, text);
       if (kinds.length === 0) continue;
-      giveMana(game, player, kinds, effect, text, { cards: [], rules: ['MC-GR-115'] });
+      giveMana(game, player, kinds, effect, text);
     }
   },
 };

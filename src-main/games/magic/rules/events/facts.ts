@@ -4,6 +4,10 @@ import type { MagicEvent } from '../state/events.js';
 import { triggersBy } from '../triggers/kinds.js';
 
 export interface EventFacts {
+  /** Its place among the types. */
+  readonly place: number;
+  /** It is aimed at something. */
+  readonly aims: boolean;
   /** What it changes that values hang on (`hangs-on.ts`). */
   readonly changed: number;
   /** It changes no objects but those that it names. */
@@ -21,6 +25,8 @@ export interface EventFacts {
 }
 
 type Type = MagicEvent['type'];
+
+const aims: ReadonlySet<Type> = new Set<Type>(['play', 'activate', 'trigger', 'changeTargets', 'copySpell']);
 
 const namesAll: ReadonlySet<Type> = new Set<Type>([
   'play',
@@ -92,9 +98,11 @@ const leavesMana: ReadonlySet<Type> = new Set<Type>([
 
 /** A map: with so many names V8 looks up the fields of a record several times slower. */
 const facts: ReadonlyMap<Type, EventFacts> = new Map(
-  Object.entries(changedBy).map(([name, changed]): [Type, EventFacts] => {
+  Object.entries(changedBy).map(([name, changed], place): [Type, EventFacts] => {
     const type = name as Type;
     const its: EventFacts = {
+      place,
+      aims: aims.has(type),
       changed,
       namesAll: namesAll.has(type),
       changesNothing: changesNothing.has(type),
@@ -107,5 +115,18 @@ const facts: ReadonlyMap<Type, EventFacts> = new Map(
   }),
 );
 
+let last: MagicEvent | null = null;
+let lastFacts: EventFacts;
+
 /** Looked up once for each event. */
-export const factsOf = ({ type }: MagicEvent): EventFacts => facts.get(type)!;
+export function factsOf(event: MagicEvent): EventFacts {
+  if (event !== last) {
+    last = event;
+    lastFacts = facts.get(event.type)!;
+  }
+  return lastFacts;
+}
+
+/** What there is for each type, by their places. */
+export const byPlaces = <T>(values: Readonly<Partial<Record<Type, T>>>): readonly (T | undefined)[] =>
+  Array.from(facts.keys(), (type) => values[type]);

@@ -56,25 +56,13 @@ function trigger(game: Magic, event: MagicEvent, before: unknown): void {
 /** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */
 export function happen(game: Magic, event: MagicEvent): MagicEvent | null {
   const now = asThingsStand(game, event);
-  if (now !== null) engine.perform(pipeline, game, now);
-  if (now !== null && game.log.isKept && isAiming(now)) noteAim(game, now);
+  if (now === null) return null;
+  engine.perform(pipeline, game, now);
+  if (factsOf(event).aims && game.log.isKept) noteAim(game, now as Aiming);
   return now;
 }
 
 type Aiming = Extract<MagicEvent, { readonly targets?: unknown }>;
-
-function isAiming(event: MagicEvent): event is Aiming {
-  switch (event.type) {
-    case 'play':
-    case 'activate':
-    case 'trigger':
-    case 'changeTargets':
-    case 'copySpell':
-      return true;
-    default:
-      return false;
-  }
-}
 
 /** What it is aimed at is told by itself: the log names cards by their numbers, which the targets' ids do not keep. */
 function noteAim(game: Magic, event: Aiming): void {
@@ -89,6 +77,17 @@ function noteAim(game: Magic, event: Aiming): void {
     if ('player' in target) players.push(target.player);
   }
   engine.perform(pipeline, game, { type: 'aim', player, cards, players, rules: ['MC-PLAY-10'] });
+}
+
+/**
+ * Lets something happen that could be replaced or prevented, where nothing does so.
+ *
+ * @returns false: something applies to it, and nothing has happened yet
+ */
+export function happensAsItIs(game: Magic, event: MagicEvent): boolean {
+  if (asThingsStand(game, event) !== null && game.rules.replacementsOf(game, event).length > 0) return false;
+  happen(game, event);
+  return true;
 }
 
 /** Lets something happen that can be replaced or prevented. @returns what happened instead or as it was; null when nothing did */

@@ -1,7 +1,6 @@
 /** Who has priority, and what the stack does: MC-PLAY-01 to MC-PLAY-07, MC-STACK-03, 04, MC-Q-16, 24, 95, 100, 124, 135. */
 import { askAct } from '../../../../engine/ask.js';
-import { PASS } from '../../../../engine/decision.js';
-import type { PlayerNo } from '../../../../engine/decision.js';
+import { PASS, type Action, type PlayerNo } from '../../../../engine/decision.js';
 import type { Own, Steps } from '../../../../engine/frames/frames.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
@@ -24,9 +23,14 @@ type PriorityFrame = Own<Extract<Frame, { do: 'priority' }>>;
 export const prioritySteps: Steps<Magic, Extract<Frame, { do: 'priority' }>> = {
   /** The game takes control: checks, then waiting abilities, until there is nothing left to do (MC-Q-15, MC-TRIG-04). */
   check: (game) => (isSettled(game) && game.state.waiting.length === 0 ? undefined : takeControl(game)),
-  *ask(game, own) {
-    for (let passed = own.passes; passed < presentCount(game); passed = own.passes) {
-      if (yield* offer(game, own)) return 'check';
+  ask(game, own) {
+    while (own.passes < presentCount(game)) {
+      const { player } = own;
+      const isOut = has(game.state.out, player);
+      const offers = isOut ? null : offersOf(game, player);
+      if (offers) return offer(game, own, offers);
+      if (!isOut) own.passes += 1;
+      own.player = nextInTurn(game, player);
     }
     return stackOf(game).length === 0 ? 'end' : 'resolve';
   },
@@ -67,27 +71,21 @@ function offersOf(game: Magic, player: PlayerNo): ReturnType<typeof offersTo> {
   return always || isDue(game, player) ? offersTo(game, player, always) : null;
 }
 
-/** Whoever has priority does something, or passes; who can do nothing of use passes by themselves. @returns whether they did something */
-function* offer(game: Magic, own: PriorityFrame): Asking<boolean> {
+/** Whoever has priority does something, or passes; who can do nothing of use has passed without being asked. */
+function* offer(game: Magic, own: PriorityFrame, offers: readonly Action[]): Asking<'check' | 'ask'> {
   const { player } = own;
   const { state } = game;
-  if (has(state.out, player)) {
+  const word = stackOf(game).length === 0 && state.active === player ? 'priority' : 'respond';
+  const place = yield* askAct(game, askFor(player, word, 'MC-PLAY-03'), () => offers);
+  own.unasked = 0;
+  const chosen = offers[place]!;
+  if (chosen.do === PASS || has(state.out, player)) {
+    own.passes += 1;
     own.player = nextInTurn(game, player);
-    return false;
+    return 'ask';
   }
-  const offers = offersOf(game, player);
-  if (offers) {
-    const word = stackOf(game).length === 0 && state.active === player ? 'priority' : 'respond';
-    const place = yield* askAct(game, askFor(player, word, 'MC-PLAY-03'), () => offers);
-    own.unasked = 0;
-    const chosen = offers[place]!;
-    if (chosen.do !== PASS && !has(state.out, player)) {
-      own.passes = 0;
-      yield* act(game, player, chosen);
-      return true;
-    }
-  }
-  own.passes += 1;
-  own.player = nextInTurn(game, player);
-  return false;
+  own.passes = 0;
+  const acting = act(game, player, chosen);
+  if (acting) yield* acting;
+  return 'check';
 }

@@ -5,7 +5,6 @@ import type { Cost } from '../../cards/components/costs.js';
 import type { AddedMana, Effect } from '../../cards/components/effects.js';
 import type { Amount, Filter } from '../../cards/components/filters.js';
 import { readIn, TAPPED } from '../objects/hangs-on.js';
-import type { ActivatedPlaces, HeldAbility } from '../state/characteristics.js';
 import type { ManaKind } from '../state/state.js';
 
 export type Activated = Extract<Ability, { is: 'activated' }>;
@@ -24,16 +23,11 @@ export function isManaAbility(ability: Ability): boolean {
   return known;
 }
 
-/** Which of some abilities are played. */
-export function activatedPlaces(abilities: readonly HeldAbility[]): ActivatedPlaces {
-  const onStack: number[] = [];
-  const mana: number[] = [];
-  for (const [place, { ability }] of abilities.entries()) {
-    if (ability.is === 'activated') (isManaAbility(ability) ? mana : onStack).push(place);
-  }
-  return onStack.length + mana.length === 0 ? nothing : { onStack, mana };
-}
-const nothing: ActivatedPlaces = { onStack: [], mana: [] };
+/** What an effect adds to the pool of "you", whatever is chosen or counted; null: that is not settled. */
+export const settledMana = ({ mana, who }: Extract<Effect, { do: 'addMana' }>): readonly ManaKind[] | null =>
+  who.is === 'you' && mana.is === 'symbols' && mana.times === undefined && mana.symbols.length > 0
+    ? mana.symbols
+    : null;
 
 /** What payments can count on of a mana ability: each unit of mana as a set of kinds, of which it is one. */
 export interface Yield {

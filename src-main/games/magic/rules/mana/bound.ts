@@ -23,7 +23,7 @@ export function giveMana(
   mana: readonly ManaKind[],
   effect: AddMana,
   text: TextSource | undefined,
-  { cards, rules }: Pick<MagicEvent, 'cards' | 'rules'>,
+  { cards, rules }: Pick<MagicEvent, 'cards' | 'rules'> = byEffect,
 ): void {
   happen(game, { type: 'addMana', player, cards, mana, rules });
   if (!effect.onlyFor || !text) return;
@@ -50,6 +50,8 @@ export function giveMana(
     });
   }
 }
+
+const byEffect: Pick<MagicEvent, 'cards' | 'rules'> = { cards: [], rules: ['MC-GR-115'] };
 
 /** Whether mana may be spent on a spell; null: on something else. */
 export const maySpend = (game: Magic, onlyFor: Filter, spell: CardNo | null, text: TextSource): boolean =>

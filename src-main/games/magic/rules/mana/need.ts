@@ -1,4 +1,5 @@
 import { colors, type Color } from '../../cards/colors.js';
+import type { Cost } from '../../cards/components/costs.js';
 import type { ManaCost } from '../../cards/mana-cost.js';
 
 /** So much mana of each of W, U, B, R, G, and so much of any kind (MC-MANA-05, MC-MANA-06). */
@@ -40,6 +41,17 @@ export const addNeeds = (one: Need, other: Need): Need => ({
   amount: one.amount + other.amount,
 });
 export const noNeed: Need = { colored: [0, 0, 0, 0, 0], generic: 0, amount: 0 };
+
+/** The mana that some costs ask for together. */
+export function manaNeed(costs: readonly Cost[], x: number): Need {
+  let need = noNeed;
+  for (const cost of costs) {
+    if (cost.is !== 'mana') continue;
+    const its = needOf(cost.mana, x, cost.onlyForX);
+    need = need === noNeed ? its : addNeeds(need, its);
+  }
+  return need;
+}
 
 /** As costs are written: the number, then each color. */
 export const symbolsOf = ({ colored, generic }: Need): string[] => [

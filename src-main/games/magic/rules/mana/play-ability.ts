@@ -9,7 +9,7 @@ import type { HeldAbility } from '../state/characteristics.js';
 import type { ManaKind, NodeRef } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { takeManaTriggers } from '../triggers/mana-triggers.js';
-import { countIn, type Activated } from './abilities-of.js';
+import { countIn, settledMana, type Activated } from './abilities-of.js';
 import { giveMana } from './bound.js';
 
 type Played = Partial<Pick<TextSource, 'x' | 'memory'>>;
@@ -20,21 +20,21 @@ const textPlayed = (game: Magic, no: CardNo, player: PlayerNo, ref: NodeRef, pla
 });
 
 /**
- * Does what a mana ability does whose costs have been paid.
+ * Does what a mana ability does whose costs have been paid: at once, where nobody can be asked about it.
  *
  * @param played its X, and what it was paid with
  * @param makes where a payment has settled what mana it is
  */
-export function* doManaAbility(
+export function doManaAbility(
   game: Magic,
   player: PlayerNo,
   no: CardNo,
-  { ability, ref }: HeldAbility,
+  held: HeldAbility,
   played: Played = {},
   makes?: readonly ManaKind[],
-): Asking {
+): Asking<unknown> | undefined {
+  const { ability, ref } = held;
   const { costs, effects } = ability as Activated;
-  let text: TextSource | undefined;
   const tapped = costs.some(({ is }) => is === 'tapThis');
   happen(game, {
     type: 'playManaAbility',
@@ -44,8 +44,31 @@ export function* doManaAbility(
     tapped: tapped ? true : undefined,
     rules: ['MC-MANA-20'],
   });
-  for (const effect of effects) {
-    // What is counted is counted as it is made.
+  const [only] = effects;
+  if (effects.length > 1 || only?.do !== 'addMana' || only.onlyFor)
+    return doAll(game, player, no, held, played, makes);
+  // What is counted is counted as it is made.
+  if (makes && !countIn(ability as Activated)) {
+    giveMana(game, player, makes, only, undefined, { cards: [no], rules: ['MC-MANA-01'] });
+  } else {
+    const settled = settledMana(only);
+    if (!settled) return doAll(game, player, no, held, played, makes);
+    giveMana(game, player, settled, only, undefined);
+  }
+  const taking = takeManaTriggers(game);
+  return typeof taking === 'object' ? taking : undefined;
+}
+
+function* doAll(
+  game: Magic,
+  player: PlayerNo,
+  no: CardNo,
+  { ability, ref }: HeldAbility,
+  played: Played,
+  makes: readonly ManaKind[] | undefined,
+): Asking {
+  let text: TextSource | undefined;
+  for (const effect of (ability as Activated).effects) {
     if (effect.do === 'addMana' && makes && !countIn(ability as Activated)) {
       if (effect.onlyFor) text ??= textPlayed(game, no, player, ref, played);
       giveMana(game, player, makes, effect, text, { cards: [no], rules: ['MC-MANA-01'] });

@@ -127,9 +127,9 @@ function allMeans(game: Magic, player: PlayerNo, spell: CardNo | null): Means {
       if (canTap(game, no)) found.push(plain.object);
       continue;
     }
-    const { abilities, played, changes, types } = values;
+    const { abilities, sorted, changes, types } = values;
     if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) continue;
-    const { mana, onStack } = played;
+    const { mana, onStack } = sorted;
     const sources: Source[] = [];
     for (const ability of mana) {
       const activated = abilities[ability]!.ability as Activated;
@@ -209,15 +209,18 @@ export function meansFrom(
   costly = noSources,
   bound: Pool | null = null,
 ): Means {
-  const single = [0, 0, 0, 0, 0, 0];
+  const { W, U, B, R, G, C } = pool;
+  // In the order of their bits.
+  const single = [W, U, B, R, G, C];
   let several = noKinds;
-  let total = 0;
+  let total = W + U + B + R + G + C;
   let isTied = false;
-  for (let nth = 0; nth < manaKinds.length; nth += 1) {
-    const kind = manaKinds[nth]!;
-    const count = pool[kind] + (bound ? bound[kind] : 0);
-    total += count;
-    single[nth] = count;
+  if (bound) {
+    for (let nth = 0; nth < manaKinds.length; nth += 1) {
+      const count = bound[manaKinds[nth]!];
+      total += count;
+      single[nth]! += count;
+    }
   }
   for (const object of objects) {
     const { units } = object;

@@ -31,7 +31,11 @@ export function characteristicsOf(game: Magic, no: CardNo): Characteristics {
     (card.counters === undefined || card.counters.length === 0);
   const lies = card.zone === 'play' || card.zone === 'stack';
   const own = card.zone === 'stack' && face.statics.length > 0;
-  if (isPlain && (!lies || (going.all.length === 0 && !own))) return keep(values, no, face.printed);
+  if (isPlain && !own) {
+    // Whoever asks about it while filters look at it gets what is printed, too.
+    keep(values, no, face.printed);
+    if (!lies || !isAnyOn(game, going, no)) return face.printed;
+  }
   const working = new Working(face);
   // Whoever asks about it meanwhile, such as a number that counts it too, gets the values so far.
   keep(values, no, working);
@@ -60,6 +64,13 @@ function goingOn(game: Magic, values: Values): GoingOn {
 }
 
 const nothingYet: GoingOn = { all: [], losesAll: false, givesStatics: false, mayDepend: false, looksAt: 0 };
+
+/** Whether any of what goes on is on an object of which nothing else has changed a value. */
+function isAnyOn(game: Magic, { all, losesAll, mayDepend }: GoingOn, no: CardNo): boolean {
+  if (losesAll || mayDepend) return true;
+  for (const one of all) if (isOn(game, one, no)) return true;
+  return false;
+}
 
 /** Everything that goes on, for rules that look for it. */
 export const continuousEffects = (game: Magic): readonly Going[] => goingOn(game, game.values).all;

@@ -36,9 +36,11 @@ export function collect(game: Magic, isOn: (going: Going, no: CardNo) => boolean
     if (going) (all ??= []).push(going);
   }
   if (!all) return nothing;
-  for (const going of all.slice()) addGiven(game, going, all, isOn);
+  const own = all.length;
+  for (let nth = 0; nth < own; nth += 1) addGiven(game, all[nth]!, all, isOn);
   // What an effect of a spell began has the number that the next object got.
-  all.sort((one, other) => one.since - other.since || (one.ref ? 1 : 0) - (other.ref ? 1 : 0));
+  if (all.length > 1)
+    all.sort((one, other) => one.since - other.since || (one.ref ? 1 : 0) - (other.ref ? 1 : 0));
   let seen = 0;
   for (const one of all) seen |= looksAt(one);
   return {

@@ -3,18 +3,14 @@ import type { Ability } from '../../cards/components/abilities.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
-import { activatedPlaces } from '../mana/abilities-of.js';
-import type { Characteristics, HeldAbility } from '../state/characteristics.js';
+import { sortedAbilities } from '../playing/sorted-abilities.js';
+import type { Characteristics, Held, HeldAbility } from '../state/characteristics.js';
 import type { Design, Node } from '../state/design.js';
 import type { MagicCard, NodeRef } from '../state/state.js';
 import { colorBits, keywordBit, typeBits } from './bits.js';
 import { spellLaw, type SpellLaw } from './spell-law.js';
 
 type Of<K extends Ability['is']> = Extract<Ability, { is: K }>;
-export interface Held<A extends Ability> extends HeldAbility {
-  readonly ability: A;
-}
-
 export interface Face {
   readonly design: Design;
   readonly no: number;
@@ -104,7 +100,7 @@ function faceFrom(game: Magic, no: number): Face {
       power: design.power ?? 0,
       toughness: design.toughness ?? 0,
       abilities,
-      played: activatedPlaces(abilities),
+      sorted: sortedAbilities(abilities),
       keywords,
       keywordBits: bits,
       changes: none,

@@ -3,10 +3,8 @@ import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Magic } from '../context.js';
-import type { HeldAbility } from '../state/characteristics.js';
-import { kindBit, worksIn } from '../triggers/kinds.js';
+import type { Held, HeldAbility } from '../state/characteristics.js';
 import { CREATURE } from './bits.js';
-import type { Held } from './faces.js';
 
 type Of<K extends Ability['is']> = Held<Extract<Ability, { is: K }>>;
 
@@ -52,33 +50,32 @@ export function abilitiesInPlay(game: Magic, player: PlayerNo): AbilitiesInPlay 
 }
 
 function goThrough(game: Magic, player: PlayerNo): AbilitiesInPlay {
-  const triggered: InPlay<Of<'triggered'>>[] = [];
-  const replacements: InPlay<Of<'replacement'>>[] = [];
-  const gameRules: InPlay<Of<'gameRule'>>[] = [];
-  const active: CardNo[] = [];
-  const mana: CardNo[] = [];
-  const mortal: CardNo[] = [];
+  let triggered: InPlay<Of<'triggered'>>[] | null = null;
+  let replacements: InPlay<Of<'replacement'>>[] | null = null;
+  let gameRules: InPlay<Of<'gameRule'>>[] | null = null;
+  let active: CardNo[] | null = null;
+  let mana: CardNo[] | null = null;
+  let mortal: CardNo[] | null = null;
   let kinds = 0;
   for (const no of game.state.players[player]!.zones.play) {
-    const { abilities, played, types, subtypes, design } = game.rules.characteristicsOf(game, no);
-    if (played.onStack.length > 0) active.push(no);
-    if (played.mana.length > 0) mana.push(no);
-    if ((types & CREATURE) !== 0 || design.enchants !== null || subtypes.includes('Legend')) mortal.push(no);
-    for (const held of abilities) {
-      const { ability } = held;
-      switch (ability.is) {
-        case 'triggered':
-          if (worksIn(ability) !== null) break;
-          kinds |= kindBit[ability.event.on];
-          triggered.push({ no, held: held as Of<'triggered'> });
-          break;
-        case 'replacement':
-          replacements.push({ no, held: held as Of<'replacement'> });
-          break;
-        case 'gameRule':
-          gameRules.push({ no, held: held as Of<'gameRule'> });
-      }
-    }
+    const { sorted, types, subtypes, design } = game.rules.characteristicsOf(game, no);
+    if (sorted.onStack.length > 0) (active ??= []).push(no);
+    if (sorted.mana.length > 0) (mana ??= []).push(no);
+    if ((types & CREATURE) !== 0 || design.enchants !== null || subtypes.includes('Legend'))
+      (mortal ??= []).push(no);
+    kinds |= sorted.triggers;
+    for (const held of sorted.triggered) (triggered ??= []).push({ no, held });
+    for (const held of sorted.replacements) (replacements ??= []).push({ no, held });
+    for (const held of sorted.gameRules) (gameRules ??= []).push({ no, held });
   }
-  return { triggered, kinds, replacements, gameRules, active, mana, mortal };
+  return {
+    triggered: triggered ?? none,
+    kinds,
+    replacements: replacements ?? none,
+    gameRules: gameRules ?? none,
+    active: active ?? none,
+    mana: mana ?? none,
+    mortal: mortal ?? none,
+  };
 }
+const none: readonly never[] = [];

@@ -6,12 +6,12 @@ import type { CardType } from '../../cards/components/filters.js';
 import type { Change } from '../../cards/components/changes.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
-import { activatedPlaces } from '../mana/abilities-of.js';
+import { sortedAbilities } from '../playing/sorted-abilities.js';
 import type {
-  ActivatedPlaces,
   ChangeInForce,
   Characteristics,
   HeldAbility,
+  SortedAbilities,
 } from '../state/characteristics.js';
 import type { MagicCard } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
@@ -24,12 +24,27 @@ type StatStep =
   | { readonly is: 'switch' };
 
 /** What counters add to power and toughness: "+1/+1", "-2/-1" (MC-GLO-18, MC-Q-87). */
-export function countersOf({ counters }: MagicCard): [number, number][] {
-  if (!counters || counters.length === 0) return [];
-  return counters.flatMap(({ kind }) => {
-    const sizes = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
-    return sizes ? [[Number(sizes[1]), Number(sizes[2])] as [number, number]] : [];
-  });
+export function countersOf({ counters }: MagicCard): readonly Size[] {
+  if (!counters || counters.length === 0) return none;
+  const found: Size[] = [];
+  for (const { kind } of counters) {
+    const size = sizeOf(kind);
+    if (size) found.push(size);
+  }
+  return found;
+}
+type Size = readonly [power: number, toughness: number];
+const none: readonly never[] = [];
+
+const sizes = new Map<string, Size | null>();
+function sizeOf(kind: string): Size | null {
+  let size = sizes.get(kind);
+  if (size === undefined) {
+    const numbers = /^([+-]\d+)\/([+-]\d+)$/.exec(kind);
+    size = numbers && [Number(numbers[1]), Number(numbers[2])];
+    sizes.set(kind, size);
+  }
+  return size;
 }
 
 /** The numbers of changes, in the order in which they are read: as counted when they began, or as they are now. */
@@ -54,7 +69,7 @@ export class Working implements Characteristics {
   power: number;
   toughness: number;
   abilities: readonly HeldAbility[];
-  played: ActivatedPlaces;
+  sorted: SortedAbilities;
   keywords: readonly Keyword[];
   keywordBits: number;
   changes: readonly ChangeInForce[] = [];
@@ -74,7 +89,7 @@ export class Working implements Characteristics {
     this.power = this.printedPower = printed.power;
     this.toughness = this.printedToughness = printed.toughness;
     this.abilities = printed.abilities;
-    this.played = printed.played;
+    this.sorted = printed.sorted;
     this.keywords = printed.keywords;
     this.keywordBits = printed.keywordBits;
     this.first = { power: this.power, toughness: this.toughness };
@@ -156,7 +171,7 @@ export class Working implements Characteristics {
 
   private have(abilities: readonly HeldAbility[]): void {
     this.abilities = abilities;
-    this.played = activatedPlaces(abilities);
+    this.sorted = sortedAbilities(abilities);
     const { keywords, bits } = keywordsOf(abilities);
     this.keywords = keywords;
     this.keywordBits = bits;
@@ -203,7 +218,7 @@ export class Working implements Characteristics {
 
   /** As a record that is kept. */
   finished(): Characteristics {
-    const { design, face, types, subtypes, colors, abilities, played, keywords, keywordBits, changes } = this;
+    const { design, face, types, subtypes, colors, abilities, sorted, keywords, keywordBits, changes } = this;
     const isCreature = (types & CREATURE) !== 0;
     const [power, toughness] = isCreature ? [this.power, this.toughness] : [0, 0];
     return {
@@ -215,7 +230,7 @@ export class Working implements Characteristics {
       power,
       toughness,
       abilities,
-      played,
+      sorted,
       keywords,
       keywordBits,
       changes,

@@ -4,7 +4,7 @@ import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
-import { emitOne, happen } from '../events/happen.js';
+import { emitOne, happen, happensAsItIs } from '../events/happen.js';
 import type { Activated } from '../mana/abilities-of.js';
 import { LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
@@ -12,25 +12,33 @@ import { textOf } from '../objects/text-source.js';
 import { askFor } from '../purposes.js';
 import { cardAt } from '../state/reading.js';
 import { targetNo } from '../state/target-no.js';
+import type { TextSource } from '../state/text-source.js';
 import { announce } from './announce.js';
 import { canPay, mostX, payCosts, playManaAbility } from './costs.js';
 import { spellCosts, spellText } from './playing-text.js';
 
 /** Does what a player with priority has chosen. */
-export function* act(game: Magic, player: PlayerNo, action: Action): Asking {
+export function act(game: Magic, player: PlayerNo, action: Action): Asking<unknown> | undefined {
   const { card = -1, ability = 0 } = action;
   const no = targetNo(game.state, card);
-  if (no === null) return;
-  if (action.do === 'activate') yield* activate(game, player, no, ability);
-  else if (action.do === 'mana') yield* playManaAbility(game, player, no, ability);
-  else if ((faceOfCard(game, cardAt(game, no)).printed.types & LAND) !== 0) yield* playLand(game, player, no);
-  else yield* playSpell(game, player, no);
+  if (no === null) return undefined;
+  if (action.do === 'activate') return activate(game, player, no, ability);
+  if (action.do === 'mana') return playManaAbility(game, player, no, ability);
+  if ((faceOfCard(game, cardAt(game, no)).printed.types & LAND) !== 0) return playLand(game, player, no);
+  return playSpell(game, player, no);
 }
 
 /** Straight into play: no stack, no response (MC-TYPE-22, MC-TYPE-23). */
-function* playLand(game: Magic, player: PlayerNo, no: CardNo): Asking {
+function playLand(game: Magic, player: PlayerNo, no: CardNo): Asking<unknown> | undefined {
   happen(game, { type: 'playLand', player, cards: [no], rules: ['MC-TYPE-22'] });
-  yield* emitOne(game, { type: 'comeIntoPlay', player, cards: [no], played: true, rules: ['MC-TYPE-22'] });
+  const entering = {
+    type: 'comeIntoPlay',
+    player,
+    cards: [no],
+    played: true,
+    rules: ['MC-TYPE-22'],
+  } as const;
+  return happensAsItIs(game, entering) ? undefined : emitOne(game, entering);
 }
 
 /** Announced with options, targets and X, then paid for, then on the stack. */
@@ -45,7 +53,7 @@ function* playSpell(game: Magic, player: PlayerNo, no: CardNo): Asking {
   const costs = ways[way] ?? [];
   const announced = yield* announce(game, announcing, mostX(game, player, costs, announcing.text, no));
   if (!announced) return;
-  const paid = yield* payCosts(game, player, costs, { ...announcing.text, x: announced.x ?? 0 }, no);
+  const paid = yield* payCosts(game, player, costs, withX(announcing.text, announced.x), no);
   if (!paid || cardAt(game, no).zone !== 'hand') return;
   happen(game, {
     type: 'play',
@@ -61,6 +69,9 @@ function* playSpell(game: Magic, player: PlayerNo, no: CardNo): Asking {
   });
 }
 
+const withX = (text: TextSource, x: number | undefined): TextSource =>
+  x === undefined || x === text.x ? text : { ...text, x };
+
 function* activate(game: Magic, player: PlayerNo, no: CardNo, place: number): Asking {
   const { ability, ref } = game.rules.characteristicsOf(game, no).abilities[place]!;
   const { costs, effects } = ability as Activated;
@@ -72,7 +83,7 @@ function* activate(game: Magic, player: PlayerNo, no: CardNo, place: number): As
     mostX(game, player, costs, text, null),
   );
   if (!announced) return;
-  const paid = yield* payCosts(game, player, costs, { ...text, x: announced.x ?? text.x });
+  const paid = yield* payCosts(game, player, costs, withX(text, announced.x));
   if (!paid) return;
   happen(game, {
     type: 'activate',

@@ -44,10 +44,6 @@ export function canAnnounce(game: Magic, announcing: Announcing): boolean {
 }
 const none: readonly number[] = [];
 
-/** Whether nothing is chosen for it but what is asked as it is carried out. */
-export const aimsAtNothing = (effects: readonly Effect[]): boolean =>
-  targetNodes(effects).length === 0 && !effects.some(isChoice);
-
 /** The options for which there are targets. */
 function possibleModes(game: Magic, { modes }: ChooseOne, text: TextSource): number[] {
   return [...modes.keys()].filter((mode) => hasTargets(game, targetNodes(modes[mode]!), text));
@@ -70,7 +66,8 @@ export function* announce(
   const x = mostX
     ? yield* askNumber(game, askFor(player, 'x', 'MC-PLAY-14', on), 0, mostX(modes))
     : announcing.text.x;
-  const text: TextSource = { ...announcing.text, x, modes };
+  const text: TextSource =
+    mostX === null && modes.length === 0 ? announcing.text : { ...announcing.text, x, modes };
   const targets: Aimed[] = [];
   const counts: number[] = [];
   const shares: number[] = [];

@@ -6,18 +6,19 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import { asksForX, type Activated } from '../mana/abilities-of.js';
-import type { Need } from '../mana/need.js';
+import { manaNeed, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
 import { canMeet } from '../mana/solve.js';
-import { meansOf, type ManaObject } from '../mana/sources.js';
+import { canTap, meansOf, type ManaObject } from '../mana/sources.js';
 import { askFor } from '../purposes.js';
 import { textOf } from '../objects/text-source.js';
+import type { HeldAbility } from '../state/characteristics.js';
 import type { Memory } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { allot, chooseAll, nothingTaken, takenWith, unchosen, type Allotment, type Taken } from './allot.js';
-import { isThing, manaNeed, planFor } from './mana-plan.js';
+import { isThing, planFor } from './mana-plan.js';
 import { payMana } from './pay-mana.js';
-import { canPayThing, isChosen, payThing, useOf, type Payer, type Thing } from './things.js';
+import { canPayThing, isChosen, payThing, tapFor, useOf, type Payer, type Thing } from './things.js';
 
 /** Whether a player could pay all of some costs now (MC-PLAY-23). "This" is that of the text, and "you" who pays. */
 export function canPay(
@@ -105,15 +106,20 @@ function worthIn(objects: readonly ManaObject[], no: CardNo, spared: readonly Ca
 }
 
 /** Has a player pay. @returns what was paid with: objects that were sacrificed, discarded and so on; null where it cannot be paid */
-export function* payCosts(
+export const payCosts = (
   game: Magic,
   player: PlayerNo,
   costs: readonly Cost[],
   text: TextSource,
   besides: CardNo | null = null,
-): Asking<Memory | null> {
-  if (!canPay(game, player, costs, text, besides)) return null;
-  return yield* payTogether(game, { player, text: payersText(text, player), besides }, costs);
+): Asking<Memory | null> =>
+  canPay(game, player, costs, text, besides)
+    ? payTogether(game, { player, text: payersText(text, player), besides }, costs)
+    : payNothing();
+
+function* payNothing(): Asking<null> {
+  yield* [];
+  return null;
 }
 
 /** Everything is chosen first; what is tapped for it is tapped before mana is made, and what is given up makes mana before. */
@@ -188,12 +194,27 @@ export function mostX(
 }
 
 /** Pays the costs of a mana ability by hand and does it. */
-export function* playManaAbility(game: Magic, player: PlayerNo, no: CardNo, place: number): Asking {
-  const held = game.rules.characteristicsOf(game, no).abilities[place]!;
+export function playManaAbility(
+  game: Magic,
+  player: PlayerNo,
+  no: CardNo,
+  place: number,
+): Asking<unknown> | undefined {
+  const { abilities, sorted } = game.rules.characteristicsOf(game, no);
+  const held = abilities[place]!;
+  const law = sorted.laws[place]!;
+  if (!law.taps || law.ability.costs.length > 1) return payByHand(game, player, no, held);
+  if (!canTap(game, no)) return undefined;
+  tapFor(game, player, [no]);
+  return doManaAbility(game, player, no, held);
+}
+
+function* payByHand(game: Magic, player: PlayerNo, no: CardNo, held: HeldAbility): Asking {
   const own = textOf(game, no, player, held.ref.design);
   const { costs } = held.ability as Activated;
   const most = mostX(game, player, costs, own, null);
   const x = most ? yield* askNumber(game, askFor(player, 'x', 'MC-PLAY-14', no), 0, most()) : own.x;
   const paid = yield* payTogether(game, { player, text: { ...own, x }, besides: null }, costs);
-  if (paid) yield* doManaAbility(game, player, no, held, { x, memory: paid });
+  const doing = paid ? doManaAbility(game, player, no, held, { x, memory: paid }) : undefined;
+  if (doing) yield* doing;
 }

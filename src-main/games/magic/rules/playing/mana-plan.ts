@@ -5,7 +5,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import { kindBit, type Activated } from '../mana/abilities-of.js';
-import { addNeeds, needOf, noNeed, type Need } from '../mana/need.js';
+import { manaNeed, noNeed, type Need } from '../mana/need.js';
 import { solve, waysOf, type Activation, type Payment, type Preference } from '../mana/solve.js';
 import { meansFrom, meansOf, objectFrom, type ManaObject, type Means, type Source } from '../mana/sources.js';
 import { textOf } from '../objects/text-source.js';
@@ -15,17 +15,6 @@ import { whyNotByLimits } from './limits.js';
 import { numberOf, type Payer, type Thing } from './things.js';
 
 export const isThing = (cost: Cost): cost is Thing => cost.is !== 'mana';
-
-/** The mana that some costs ask for together. */
-export function manaNeed(costs: readonly Cost[], x: number): Need {
-  let need = noNeed;
-  for (const cost of costs) {
-    if (cost.is !== 'mana') continue;
-    const its = needOf(cost.mana, x, cost.onlyForX);
-    need = need === noNeed ? its : addNeeds(need, its);
-  }
-  return need;
-}
 
 /** What is left to make mana with: nothing that is tapped for other costs, and of what is given up for them only what would still be there (MC-Q-29). */
 export function meansBeside(game: Magic, player: PlayerNo, { tapped, given, spell }: Taken): Means {

@@ -95,7 +95,7 @@ function playsOf(game: Magic, player: PlayerNo, offers: Action[]): boolean {
 function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], offers: Action[]): boolean {
   let isOfUse = false;
   for (const no of objects) {
-    const { onStack } = game.rules.characteristicsOf(game, no).played;
+    const { onStack } = game.rules.characteristicsOf(game, no).sorted;
     for (const ability of onStack) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
       const forNothing = isAbilityForNothing(game, player, no, ability);
@@ -127,7 +127,7 @@ function isAbilityForNothing(game: Magic, player: PlayerNo, no: CardNo, place: n
 /** Mana by hand, as long as anything is left to be tapped (MC-Q-29). */
 function manaOf(game: Magic, player: PlayerNo, offers: Action[]): void {
   for (const no of abilitiesInPlay(game, player).mana) {
-    const { mana } = game.rules.characteristicsOf(game, no).played;
+    const { mana } = game.rules.characteristicsOf(game, no).sorted;
     for (const ability of mana) {
       if (whyNotActivate(game, player, no, ability) !== null) continue;
       offers.push({ do: 'mana', card: idOf(game.state, no), ability, idle: true });

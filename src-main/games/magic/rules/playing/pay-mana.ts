@@ -9,15 +9,7 @@ import type { Magic } from '../context.js';
 import { poolFor, spendMana } from '../mana/bound.js';
 import { symbolsOf, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
-import {
-  canMeet,
-  isInPool,
-  waysOf,
-  withMana,
-  type Payment,
-  type Preference,
-  type Tap,
-} from '../mana/solve.js';
+import { canMeet, isInPool, waysOf, withMana, type Payment, type Preference } from '../mana/solve.js';
 import { meansFrom, reachOf, type ManaObject, type Means, type Source } from '../mana/sources.js';
 import { isSeveral, LAND } from '../objects/bits.js';
 import { faceOfCard } from '../objects/faces.js';
@@ -83,22 +75,35 @@ export function* payMana(
       continue;
     }
     if (byHand) {
-      yield* produce(game, player, byHand);
+      const making = produce(game, player, byHand);
+      if (making) yield* making;
       continue;
     }
-    yield* tapAll(game, player, plan.taps);
+    for (const { source, makes } of plan.taps) {
+      const making = produce(game, player, source, makes);
+      if (making) yield* making;
+    }
     if (plan.isPoolChoice || !holdsAll(game.state.players[player]!.pool, plan.spends)) continue;
     spendMana(game, player, plan.spends, taken.spell);
     return true;
   }
 }
 
-function* tapAll(game: Magic, player: PlayerNo, taps: readonly Tap[]): Asking {
-  for (const { source, makes } of taps) yield* produce(game, player, source, makes);
+/** Plays an ability that costs no more than tapping and the object itself. @param makes where it is settled what mana it is */
+function produce(
+  game: Magic,
+  player: PlayerNo,
+  source: Source,
+  makes?: readonly ManaKind[],
+): Asking<unknown> | undefined {
+  const { no, ability } = source;
+  if (!source.makes.isFree) return produceFor(game, player, source, makes);
+  tapFor(game, player, [no]);
+  const held = game.rules.characteristicsOf(game, no).abilities[ability]!;
+  return doManaAbility(game, player, no, held, nothingPlayed, makes);
 }
 
-/** Plays an ability that costs no more than tapping and the object itself. @param makes where it is settled what mana it is */
-function* produce(
+function* produceFor(
   game: Magic,
   player: PlayerNo,
   source: Source,
@@ -107,10 +112,6 @@ function* produce(
 ): Asking {
   const { no, ability } = source;
   const held = game.rules.characteristicsOf(game, no).abilities[ability]!;
-  if (source.makes.isFree) {
-    tapFor(game, player, [no]);
-    return yield* doManaAbility(game, player, no, held, nothingPlayed, makes);
-  }
   const { payer, things } = playingOf(game, player, source);
   for (const tapping of [true, false]) {
     for (const [nth, cost] of things.entries()) {
@@ -118,7 +119,8 @@ function* produce(
       yield* payThing(game, cost, payer, allotment?.[nth] ?? [no]);
     }
   }
-  yield* doManaAbility(game, player, no, held, nothingPlayed, makes);
+  const doing = doManaAbility(game, player, no, held, nothingPlayed, makes);
+  if (doing) yield* doing;
 }
 const nothingPlayed = {};
 
@@ -138,10 +140,13 @@ function* playCostly(
   const plan = planWith(chosen);
   const [step] = plan?.steps ?? [];
   if (!plan || !step) return false;
-  yield* tapAll(game, player, plan.taps);
+  for (const { source: tapped, makes } of plan.taps) {
+    const making = produce(game, player, tapped, makes);
+    if (making) yield* making;
+  }
   if (!holdsAll(game.state.players[player]!.pool, step.spends)) return true;
   if (step.spends.length > 0) spendMana(game, player, step.spends, null);
-  yield* produce(game, player, source, step.makes, chosen);
+  yield* produceFor(game, player, source, step.makes, chosen);
   return true;
 }
 

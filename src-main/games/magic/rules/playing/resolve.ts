@@ -1,17 +1,18 @@
 /** The top of the stack is carried out: MC-RES-01 to MC-RES-17, MC-TRIG-17, MC-Q-37 to MC-Q-39, MC-Q-42, MC-Q-130. */
+import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Magic } from '../context.js';
-import { emitOne, happen } from '../events/happen.js';
+import { emitOne, happen, happensAsItIs } from '../events/happen.js';
 import { PERMANENT } from '../objects/bits.js';
 import { holds } from '../objects/conditions.js';
 import { faceOfCard, nodeAt } from '../objects/faces.js';
 import { aimedAtLegal } from '../objects/targets.js';
 import { effectsOnStack, textOnStack } from '../objects/text-source.js';
-import type { Cause } from '../state/events.js';
+import type { Cause, EventOf } from '../state/events.js';
 import { cardAt, stackOf } from '../state/reading.js';
-import type { TextSource } from '../state/text-source.js';
+import type { Aim, TextSource } from '../state/text-source.js';
 
 export function* resolveTop(game: Magic): Asking {
   const [no] = stackOf(game);
@@ -23,12 +24,22 @@ export function* resolveTop(game: Magic): Asking {
     return;
   }
   const text = aimedAtLegal(game, textOnStack(game, no));
-  if (!text) return yield* putAway(game, no, 'noTarget');
+  if (!text) {
+    const leaving = putAway(game, no, 'noTarget');
+    if (leaving) yield* leaving;
+    return;
+  }
   happen(game, { type: 'resolve', player, cards: [no], rules: ['MC-RES-01'] });
-  if (isPermanentSpell(game, no)) return yield* comeIntoPlay(game, no, text);
+  if (isPermanentSpell(game, no)) {
+    const entering = comeIntoPlay(game, no, text);
+    if (entering) yield* entering;
+    return;
+  }
   if (stillHolds(game, no, text)) yield* game.rules.carryOut(game, effectsOnStack(game, no), text);
   // A spell card moves only after its effect (MC-RES-14), unless that has moved it.
-  if (cardAt(game, no).id === id) yield* putAway(game, no, 'resolve');
+  if (cardAt(game, no).id !== id) return;
+  const leaving = putAway(game, no, 'resolve');
+  if (leaving) yield* leaving;
 }
 
 const isPermanentSpell = (game: Magic, no: CardNo): boolean => {
@@ -37,18 +48,37 @@ const isPermanentSpell = (game: Magic, no: CardNo): boolean => {
 };
 
 /** What was chosen as a target is what it is attached to (MC-Q-39). */
-function* comeIntoPlay(game: Magic, no: CardNo, { targets, controller: player }: TextSource): Asking {
-  const [aim] = [...(targets?.values() ?? [])].flat();
+function comeIntoPlay(
+  game: Magic,
+  no: CardNo,
+  { targets, controller: player }: TextSource,
+): Asking | undefined {
+  const aim = targets ? firstAim(targets) : undefined;
   const attachTo = aim && 'card' in aim ? aim.card : undefined;
   const { copyOf: reworded } = cardAt(game, no);
-  yield* emitOne(game, {
-    type: 'comeIntoPlay',
-    player,
-    cards: [no],
-    attachTo,
-    rules: ['MC-RES-11'],
-  });
-  // The permanent has the text that the spell had come to have.
+  const entering = { type: 'comeIntoPlay', player, cards: [no], attachTo, rules: ['MC-RES-11'] } as const;
+  if (!happensAsItIs(game, entering)) return comeInstead(game, no, entering, reworded);
+  keepText(game, no, player, reworded);
+  return undefined;
+}
+
+function firstAim(targets: NonNullable<TextSource['targets']>): Aim | undefined {
+  for (const aims of targets.values()) for (const aim of aims) return aim;
+  return undefined;
+}
+
+function* comeInstead(
+  game: Magic,
+  no: CardNo,
+  entering: EventOf<'comeIntoPlay'>,
+  reworded: number | undefined,
+): Asking {
+  yield* emitOne(game, entering);
+  keepText(game, no, entering.player, reworded);
+}
+
+/** The permanent has the text that the spell had come to have. */
+function keepText(game: Magic, no: CardNo, player: PlayerNo, reworded: number | undefined): void {
   if (reworded === undefined || cardAt(game, no).zone !== 'play') return;
   happen(game, { type: 'changeText', player, cards: [no], rules: ['MC-GR-138'], design: reworded });
 }
@@ -62,14 +92,21 @@ function stillHolds(game: Magic, no: CardNo, text: TextSource): boolean {
 }
 
 /** A card goes to its owner's graveyard (MC-RES-13, MC-Q-37); of an ability or a copy nothing is left (MC-RES-10, MC-Q-130). */
-function* putAway(game: Magic, no: CardNo, cause: Extract<Cause, 'resolve' | 'noTarget'>): Asking {
+function putAway(game: Magic, no: CardNo, cause: Extract<Cause, 'resolve' | 'noTarget'>): Asking | undefined {
   const { made, owner: player } = cardAt(game, no);
-  if (made) return leave(game, no, cause);
+  if (made) {
+    leave(game, no, cause);
+    return undefined;
+  }
   const rules = [cause === 'resolve' ? 'MC-RES-13' : 'MC-Q-37'];
-  const { id } = cardAt(game, no);
   const event = { type: 'move', player, cards: [no], to: 'graveyard', cause, rules } as const;
+  return happensAsItIs(game, event) ? undefined : putElsewhere(game, no, event);
+}
+
+/** Whatever happens instead, it has been carried out, and does not stay to be so again. */
+function* putElsewhere(game: Magic, no: CardNo, event: EventOf<'move'>): Asking {
+  const { id } = cardAt(game, no);
   yield* emitOne(game, event);
-  // Whatever happens instead, it has been carried out, and does not stay to be so again.
   if (cardAt(game, no).id === id) happen(game, event);
 }
 

@@ -1,9 +1,7 @@
 /** Whether something can be played, and why not: the one source of legality (MC-PLAY-01 to MC-PLAY-30, MC-TYPE-02 to MC-TYPE-07, MC-ABIL-04, 05). */
 import type { PlayerNo, Refusal } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Cost, Limit } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
-import type { Activated } from '../mana/abilities-of.js';
 import { needOf, type Need } from '../mana/need.js';
 import { canMeet } from '../mana/solve.js';
 import { canTap, meansOf } from '../mana/sources.js';
@@ -12,9 +10,10 @@ import { faceOfCard, type Face } from '../objects/faces.js';
 import { hasTargets } from '../objects/targets.js';
 import { textOf } from '../objects/text-source.js';
 import { cardAt, stackOf } from '../state/reading.js';
-import { aimsAtNothing, canAnnounce } from './announce.js';
+import type { SortedAbilities } from '../state/characteristics.js';
+import type { AbilityLaw } from './ability-law.js';
+import { canAnnounce } from './announce.js';
 import { canPay } from './costs.js';
-import { manaNeed } from './mana-plan.js';
 import { whyNotAsSorcery, whyNotByLimits } from './limits.js';
 import { spellCosts, spellText } from './playing-text.js';
 import { refusals } from './refusals.js';
@@ -83,47 +82,41 @@ function isManaInReach(game: Magic, player: PlayerNo, need: Need): boolean {
   return means.costly.length > 0 || canMeet(means, need);
 }
 
-/** Whether mana and {T} are all that is paid for an ability, and neither takes anything from the other. */
-function isPaidApart(
+/** Whether of mana and {T}, which are paid for an ability, neither takes anything from the other. */
+const isPaidApart = (
   game: Magic,
   player: PlayerNo,
-  costs: readonly Cost[],
-  makesMana: boolean,
-  need: Need,
-): boolean {
-  for (const { is } of costs) if (is !== 'mana' && is !== 'tapThis') return false;
-  return need.amount === 0 || (!makesMana && meansOf(game, player).costly.length === 0);
-}
-
-const has = (limits: readonly Limit[], is: Limit['is']): boolean => limits.some((limit) => limit.is === is);
+  { need }: AbilityLaw,
+  { mana }: SortedAbilities,
+): boolean => need.amount === 0 || (mana.length === 0 && meansOf(game, player).costly.length === 0);
 
 /** Why a player cannot play an ability of an object; null: they can. @param place among its abilities */
 export function whyNotActivate(game: Magic, player: PlayerNo, no: CardNo, place: number): Refusal | null {
   const card = cardAt(game, no);
-  const { abilities, played, changes } = game.rules.characteristicsOf(game, no);
-  const held = abilities[place];
-  if (held?.ability.is !== 'activated') return refusals.notActivated;
-  const { costs, effects, limits, worksIn }: Activated = held.ability;
-  if (card.zone !== (worksIn ?? 'play')) return refusals.notInPlay;
+  const { abilities, sorted, changes } = game.rules.characteristicsOf(game, no);
+  const law = sorted.laws[place];
+  if (!law) return refusals.notActivated;
+  if (card.zone !== law.zone) return refusals.notInPlay;
   if (changes.some(({ change }) => change.is === 'abilitiesCannotBePlayed')) return refusals.barred;
   if (card.player !== player) {
-    if (!has(limits, 'anyPlayer') && !has(limits, 'onlyOpponents')) return refusals.notController;
-  } else if (has(limits, 'onlyOpponents')) return refusals.onlyOpponents;
-  for (const cost of costs) {
-    if (cost.is !== 'tapThis') continue;
+    if (!law.byOthers) return refusals.notController;
+  } else if (law.byOpponentsOnly) return refusals.onlyOpponents;
+  if (law.taps) {
     if (card.tapped) return refusals.tapped;
     if (!canTap(game, no)) return refusals.fresh;
   }
   if (game.rules.law.cannot(game, player, 'playAbilities', no)) return refusals.forbidden;
-  if (limits.length === 0) {
-    const need = manaNeed(costs, 0);
+  if (!law.isLimited) {
+    const { need } = law;
     if (!isManaInReach(game, player, need)) return refusals.unpayable;
-    const isPayable = !worksIn && isPaidApart(game, player, costs, played.mana.length > 0, need);
-    if (isPayable && aimsAtNothing(effects)) return null;
+    if (law.aimsAtNothing && law.isPaidPlainly && isPaidApart(game, player, law, sorted)) return null;
   }
-  const text = textOf(game, no, player, held.ref.design);
-  const refusal = limits.length > 0 ? whyNotByLimits(game, player, limits, text, held.ref.node) : null;
+  const { costs, effects, limits } = law.ability;
+  const { ref } = abilities[place]!;
+  const text = textOf(game, no, player, ref.design);
+  const refusal = law.isLimited ? whyNotByLimits(game, player, limits, text, ref.node) : null;
   if (refusal) return refusal;
   if (!canPay(game, player, costs, text)) return refusals.unpayable;
+  if (law.aimsAtNothing) return null;
   return canAnnounce(game, { text, effects, enchanting: null }) ? null : refusals.noTarget;
 }

@@ -1,6 +1,7 @@
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Change } from '../../cards/components/changes.js';
 import type { Keyword } from '../../cards/components/keywords.js';
+import type { AbilityLaw } from '../playing/ability-law.js';
 import type { Design } from './design.js';
 import type { NodeRef } from './state.js';
 import type { TextSource } from './text-source.js';
@@ -11,10 +12,23 @@ export interface HeldAbility {
   readonly ref: NodeRef;
 }
 
-/** Of what an object can do, the places of the abilities that go on the stack, and of those that make mana. */
-export interface ActivatedPlaces {
+export interface Held<A extends Ability> extends HeldAbility {
+  readonly ability: A;
+}
+type HeldOf<K extends Ability['is']> = Held<Extract<Ability, { is: K }>>;
+
+/** The abilities of an object by what they are, as rules look for them. */
+export interface SortedAbilities {
+  /** The places of those that are played: that go on the stack, and that make mana. */
   readonly onStack: readonly number[];
   readonly mana: readonly number[];
+  /** By the places of all; undefined for those that are not played. */
+  readonly laws: readonly (AbilityLaw | undefined)[];
+  /** What triggers in play, and the kinds of events that it waits for, as bits. */
+  readonly triggered: readonly HeldOf<'triggered'>[];
+  readonly triggers: number;
+  readonly replacements: readonly HeldOf<'replacement'>[];
+  readonly gameRules: readonly HeldOf<'gameRule'>[];
 }
 
 /** A restriction or permission in force on an object, with the text that it comes from, for its conditions and filters. */
@@ -39,8 +53,8 @@ export interface Characteristics {
   readonly power: number;
   readonly toughness: number;
   readonly abilities: readonly HeldAbility[];
-  /** Those of them that are played. */
-  readonly played: ActivatedPlaces;
+  /** The same by what they are. */
+  readonly sorted: SortedAbilities;
   readonly keywords: readonly Keyword[];
   /** Bits of `keywordBit`: each keyword once, however often it is there (MC-Q-116). */
   readonly keywordBits: number;

@@ -24,11 +24,14 @@ const onPlayer = <K extends Exclude<GameRule['is'], never>>(
 
 /** The place of what has a player skip this once, among what lasts; -1: nothing does. */
 function skippedOnce(game: Magic, player: PlayerNo, what: Parameters<Law['skips']>[2]): number {
-  return (game.state.effects ?? none).findIndex(({ on, does }) => {
-    if (!('player' in on) || on.player !== player) return false;
+  const { effects = none } = game.state;
+  for (let nth = 0; nth < effects.length; nth += 1) {
+    const { on, does } = effects[nth]!;
+    if (!('player' in on) || on.player !== player) continue;
     const effect = nodeAt<Effect>(game, does.node);
-    return effect.do === 'skipNext' && effect.what === what;
-  });
+    if (effect.do === 'skipNext' && effect.what === what) return nth;
+  }
+  return -1;
 }
 const none: readonly never[] = [];
 
@@ -63,19 +66,21 @@ export const law: Law = {
   },
   burns: (game, player) => onPlayer(game, 'noManaBurn', player).length === 0,
   keepsMana: (game, player) => onPlayer(game, 'manaStays', player).length > 0,
-  cannot: (game, player, act, no) =>
-    game.traits.changesRules &&
-    onPlayer(game, 'playersCannot', player).some(
-      ({ rule, text }) =>
-        rule.act === act &&
-        (rule.filter === null || (no !== null && matchesAnywhere(game, rule.filter, no, text))),
-    ),
+  cannot(game, player, act, no) {
+    if (!game.traits.changesRules) return false;
+    for (const { rule, text } of rulesOf(game, 'playersCannot')) {
+      if (rule.act !== act || !isWho(game, rule.who, player, text)) continue;
+      if (rule.filter === null || (no !== null && matchesAnywhere(game, rule.filter, no, text))) return true;
+    }
+    return false;
+  },
   /** Only generic mana; below the floor it does not go. */
   costOf(game, no, player, cost) {
-    if (!game.traits.changesRules) return cost;
+    const changes = game.traits.changesRules ? onPlayer(game, 'costChange', player) : none;
+    if (changes.length === 0) return cost;
     let { generic } = cost;
     const colored = cost.W + cost.U + cost.B + cost.R + cost.G;
-    for (const { rule, text } of onPlayer(game, 'costChange', player)) {
+    for (const { rule, text } of changes) {
       if (!matchesAnywhere(game, rule.filter, no, text)) continue;
       const floor = Math.max(0, Math.min(generic, (rule.least ?? 0) - colored));
       generic = rule.more >= 0 ? generic + rule.more : Math.max(floor, generic + rule.more);
@@ -83,8 +88,10 @@ export const law: Law = {
     return generic === cost.generic ? cost : { ...cost, generic };
   },
   skips(game, player, what) {
-    if (what !== 'turn' && onPlayer(game, 'skips', player).some(({ rule }) => rule.step === what))
-      return true;
+    if (what !== 'turn') {
+      for (const { rule, text } of rulesOf(game, 'skips'))
+        if (rule.step === what && isWho(game, rule.who, player, text)) return true;
+    }
     const nth = skippedOnce(game, player, what);
     if (nth < 0) return false;
     happen(game, { type: 'use', player, cards: [], rules: ['MC-GR-136'], nth });

@@ -32,7 +32,6 @@ let lastFound: Found = { values: 0, state: null, rules: noRules };
 
 /** All of them, kept until something changes that they hang on. */
 function rulesInForce(game: Magic): ByKind {
-  if (!game.traits.changesRules) return noRules;
   if (game !== lastGame) {
     lastGame = game;
     lastFound = kept.get(game) ?? { values: 0, state: null, rules: noRules };
@@ -82,6 +81,7 @@ export function rulesOf<K extends GameRule['is']>(
   game: Magic,
   kind: K,
 ): readonly RuleInForce<Extract<GameRule, { is: K }>>[] {
+  if (!game.traits.changesRules) return none;
   return (rulesInForce(game)[kind] ?? none) as unknown as readonly RuleInForce<
     Extract<GameRule, { is: K }>
   >[];

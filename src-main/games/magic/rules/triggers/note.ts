@@ -47,9 +47,7 @@ export function remember(game: Magic, event: MagicEvent): Before | undefined {
 /** What an event has triggered. */
 export function triggersOn(game: Magic, event: MagicEvent, before: unknown): readonly WaitingTrigger[] {
   const kinds = wanted(game, event);
-  // What has just been dropped would trigger again at once, and without end.
-  const isDropped = event.type === 'trigger' && event.dropped === true;
-  const states = !isDropped && (game.traits.triggers & kindBit.state) !== 0;
+  const states = (game.traits.triggers & kindBit.state) !== 0 && !isDropped(event);
   if (kinds === 0 && !states) return none;
   const waiting: WaitingTrigger[] = [];
   const past = before as Before | undefined;
@@ -65,6 +63,8 @@ export function triggersOn(game: Magic, event: MagicEvent, before: unknown): rea
   if (states) addStateTriggers(game, waiting);
   return waiting;
 }
+/** What has just been dropped would trigger again at once, and without end. */
+const isDropped = (event: MagicEvent): boolean => event.type === 'trigger' && event.dropped === true;
 const none: readonly never[] = [];
 const nothing: ReadonlyMap<CardNo, Seen> = new Map();
 
