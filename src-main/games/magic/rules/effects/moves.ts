@@ -6,6 +6,7 @@ import type { CardNo } from '../../../../engine/state.js';
 import type { Destination } from '../../cards/components/effects.js';
 import type { Who } from '../../cards/components/filters.js';
 import type { Magic } from '../context.js';
+import { entry } from '../events/entry.js';
 import { emitAtOnce, happen } from '../events/happen.js';
 import { snapshot } from '../objects/known.js';
 import { askFor } from '../purposes.js';
@@ -97,21 +98,13 @@ function* entering(
   const events: MagicEvent[] = [];
   for (const no of cards) {
     const player = under ?? text.controller;
-    const event = {
-      type: 'comeIntoPlay',
-      player,
-      cards: [no],
-      rules: [rule],
-      tapped,
-      attachTo: undefined,
-    } as const;
     if (!isEnchanting(game, no)) {
-      events.push(event);
+      events.push(entry(no, player, rule, { tapped }));
       continue;
     }
     const hosts = hostsFor(game, no);
     const [host] = yield* askCards(game, askFor(player, 'host', 'MC-Q-39', aboutOf(game, text)), hosts, 1, 1);
-    if (host !== undefined) events.push({ ...event, attachTo: host });
+    if (host !== undefined) events.push(entry(no, player, rule, { tapped, attachTo: host }));
   }
   return events;
 }

@@ -4,6 +4,7 @@ import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
+import { entry } from '../events/entry.js';
 import { emitOne, happen, happensAsItIs } from '../events/happen.js';
 import type { Activated } from '../mana/abilities-of.js';
 import { LAND } from '../objects/bits.js';
@@ -31,13 +32,7 @@ export function act(game: Magic, player: PlayerNo, action: Action): Asking<unkno
 /** Straight into play: no stack, no response (MC-TYPE-22, MC-TYPE-23). */
 function playLand(game: Magic, player: PlayerNo, no: CardNo): Asking<unknown> | undefined {
   happen(game, { type: 'playLand', player, cards: [no], rules: ['MC-TYPE-22'] });
-  const entering = {
-    type: 'comeIntoPlay',
-    player,
-    cards: [no],
-    played: true,
-    rules: ['MC-TYPE-22'],
-  } as const;
+  const entering = entry(no, player, 'MC-TYPE-22', { played: true });
   return happensAsItIs(game, entering) ? undefined : emitOne(game, entering);
 }
 

@@ -4,6 +4,7 @@ import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Magic } from '../context.js';
+import { entry } from '../events/entry.js';
 import { emitOne, happen, happensAsItIs } from '../events/happen.js';
 import { PERMANENT } from '../objects/bits.js';
 import { holds } from '../objects/conditions.js';
@@ -56,7 +57,7 @@ function comeIntoPlay(
   const aim = targets ? firstAim(targets) : undefined;
   const attachTo = aim && 'card' in aim ? aim.card : undefined;
   const { copyOf: reworded } = cardAt(game, no);
-  const entering = { type: 'comeIntoPlay', player, cards: [no], attachTo, rules: ['MC-RES-11'] } as const;
+  const entering = entry(no, player, 'MC-RES-11', { attachTo });
   if (!happensAsItIs(game, entering)) return comeInstead(game, no, entering, reworded);
   keepText(game, no, player, reworded);
   return undefined;
