@@ -5,6 +5,7 @@ import { kotcSearch } from './search.js';
 import { kotc06 } from './weights/kotc-06.js';
 import { kotc09 } from './weights/kotc-09.js';
 import { kotc11 } from './weights/kotc-11.js';
+import { kotc12 } from './weights/kotc-12.js';
 import { kotc13 } from './weights/kotc-13.js';
 import { kotc14 } from './weights/kotc-14.js';
 import { kotc15 } from './weights/kotc-15.js';
@@ -17,6 +18,7 @@ const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]
   'kotc-09': [kotc09, []],
   'kotc-10': [kotc09, []],
   'kotc-11': [kotc11, []],
+  'kotc-12': [kotc12, []],
   'kotc-13': [kotc13, ['journeyman']],
   'kotc-14': [kotc14, ['journeyman']],
   'kotc-15': [kotc15, ['journeyman']],
