@@ -7,7 +7,7 @@ import {
   starterSets,
 } from '../games/kotc/bots/starter-decks.js';
 import type { BenchResult } from './result.js';
-import { thinkingMatches, thinkingRules } from './thinking-matches.js';
+import { thinkingMatches } from './thinking-matches.js';
 
 /** At each seat with each deck. */
 const GAMES = 100;
@@ -15,12 +15,13 @@ const seed = 1;
 
 /**
  * Computer players: how much better greedy is than random, and how fairly the starter decks are matched. With a number, instead of that how
- * strong players are who think ahead: so many games of each two starter decks at each seat, by the rules whose ids follow, or all.
+ * strong players are who think ahead: at least so many games a series, by the rules whose ids follow, or all, and of the players whose
+ * names follow, or all. Games that have been played are kept, so a series can be gone on with.
  */
-export async function bench([games, ...ids]: readonly string[]): Promise<BenchResult[]> {
+export async function bench([games, ...wanted]: readonly string[]): Promise<BenchResult[]> {
   if (games === undefined) return [...(await againstRandom()), ...(await decksAgainstEachOther())];
   if (!(Number(games) >= 1)) throw new Error(`Say how many games, such as 5, instead of “${games}”.`);
-  return thinkingMatches(ids.length > 0 ? ids : thinkingRules(), Number(games));
+  return thinkingMatches(Number(games), wanted);
 }
 
 /** At either seat with each starter deck of each edition. */

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: runs every benchmark beside this file, or those named by its arguments, each in a process of its own: what one
  * leaves behind in memory does not slow the next. Fails when a bar is missed. What comes after the name of one is told to it:
- * `npm run bench -- bots 2 kotc-14`.
+ * `npm run bench -- bots 400 kotc-14`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -13,7 +13,14 @@ interface BenchModule {
 }
 
 /** Beside the benchmarks: what they share. */
-const helpers = ['run.ts', 'result.ts', 'measure.ts', 'random-games.ts', 'thinking-matches.ts'];
+const helpers = [
+  'run.ts',
+  'result.ts',
+  'measure.ts',
+  'random-games.ts',
+  'thinking-matches.ts',
+  'match-series.ts',
+];
 
 const wanted = process.argv.slice(2);
 const names = readdirSync(import.meta.dirname)
