@@ -22,7 +22,7 @@ export interface Level {
   readonly rounds: number;
   /** It thinks about its own later replies too, so many at each. */
   readonly laterCandidates?: number;
-  /** It chooses also what it finds worse by about this much; left out: never. */
+  /** It chooses also what it finds worse by about this much, in the chance to win where it is even; left out: never. */
   readonly wavers?: number;
 }
 
@@ -46,7 +46,7 @@ export interface Thought {
 }
 
 /** What speaks for doing as usual, in the chance to win where it is even: less than this is no reason to do otherwise. */
-const USUAL_FAVOUR = 0.015;
+const USUAL_FAVOUR = 0.008;
 const LEAST_TRIES = 2;
 /** A reply that wins in this turn so often, and never does not, is given without looking further. */
 const SURE_WINS = 6;
@@ -155,7 +155,7 @@ function chosen(
   if (wavers === undefined) return best;
   const most = Math.max(...tallies.map(({ mean }) => mean));
   const weights = order.map((place) => {
-    const short = (most - (tallies[place]?.mean ?? 0)) / wavers;
+    const short = (most - (tallies[place]?.mean ?? 0)) / (wavers * stakesAt(most));
     return Math.round(10_000 / (1 + short * short * short * short));
   });
   let drawn = randomTo(chance, weights.reduce((sum, weight) => sum + weight, 0) - 1);

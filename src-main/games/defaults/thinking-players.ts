@@ -19,12 +19,12 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   apprentice: {
     title: 'Apprentice',
     about: 'Thinks to the end of the turn, and makes the mistakes that people make.',
-    level: { nodes: 60, worlds: 2, candidates: 6, rounds: 0.5, wavers: 0.08 },
+    level: { nodes: 150, worlds: 3, candidates: 8, rounds: 0.5, wavers: 0.03 },
   },
   journeyman: {
     title: 'Journeyman',
-    about: 'Tries what looks good in its head, and what comes of it two rounds ahead.',
-    level: { nodes: 5_000, worlds: 6, candidates: 10, rounds: 2 },
+    about: 'Tries what looks good in its head, and what its opponents can do about it.',
+    level: { nodes: 6_000, worlds: 6, candidates: 10, rounds: 1 },
   },
   master: {
     title: 'Master',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { chanceFrom, randomTo } from '../../../src-main/engine/chance/chance.js';
 import { halve, stakesAt } from '../../../src-main/engine/search/halving.js';
 
 const never = (): boolean => false;
@@ -30,10 +31,24 @@ function halved(
   return { ...found, count, tries };
 }
 
+/** From 0 to 0.8, otherwise for each candidate and try. */
+const noise = (candidate: number, nth: number): number => randomTo(chanceFrom(nth * 31 + candidate), 8) / 10;
+
 test('the best of many is found, and tried more often than the worst', () => {
-  const { order, tallies } = halved(8, 400, (candidate, nth) => candidate / 100 + (nth % 2) / 2);
+  const { order, tallies } = halved(8, 2000, (candidate, nth) => candidate / 10 + noise(candidate, nth));
   expect(order[0]).toBe(7);
   expect(tallies[7]?.tries).toBeGreaterThan(2 * (tallies[0]?.tries ?? 0));
+});
+
+test('where all comes to the same in the same games, few nodes are taken', () => {
+  const { order, count } = halved(4, 2000, (_, nth) => nth % 2);
+  expect(order[0]).toBe(0);
+  expect(count).toBeLessThan(250);
+});
+
+test('what is worse in the same games is given up, however much games differ', () => {
+  expect(halved(2, 2000, (candidate, nth) => noise(0, nth) - candidate / 50).count).toBeLessThan(40);
+  expect(halved(2, 2000, noise).count).toBeGreaterThan(1000);
 });
 
 test('each candidate meets the same in its nth try', () => {
@@ -45,7 +60,7 @@ test('each candidate meets the same in its nth try', () => {
 });
 
 test('it ends near its nodes, and much earlier where one is far better', () => {
-  const close = halved(4, 200, (candidate) => candidate / 1000);
+  const close = halved(4, 200, noise);
   expect(close.count).toBeGreaterThanOrEqual(200);
   expect(close.count).toBeLessThan(208);
   expect(halved(4, 200, (candidate) => (candidate === 2 ? 1 : 0)).count).toBeLessThan(110);
