@@ -122,12 +122,15 @@ function keptRows(file: string): ReadonlyMap<string, GameRow> {
   return new Map(lines.map((line) => JSON.parse(line) as GameRow).map((row) => [row.game, row]));
 }
 
-/** Other text whenever something changes by which games are played. */
+/** Other text whenever something changes by which games are played; weights of other rules do not count. */
 function versionOf(rules: GameRules): string {
   const hash = createHash('sha256');
+  const ownWeights = join('weights', `${rules.starter ?? rules.rules.id}.ts`);
+  const counts = (file: string): boolean =>
+    /\.(ts|json)$/.test(file) && (!file.includes('weights') || file.endsWith(ownWeights));
   for (const folder of [inProject('src-main', 'engine'), inProject('src-main', 'games'), startersOf(rules)]) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
-    for (const file of files.filter((name) => /\.(ts|json)$/.test(name))) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const file of files.filter(counts).toSorted()) {
       hash.update(file).update(readFileSync(join(folder, file)));
     }
   }
