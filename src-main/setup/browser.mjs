@@ -1,6 +1,5 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { installBySystem, isProgram } from './installing.mjs';
 
 /** The one that has no window comes first: it takes a quarter less of the processor for each page. */
 const names = [
@@ -58,16 +57,7 @@ function candidates(env, platform) {
   return [...named, ...names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)))];
 }
 
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Ways to install a browser, by the program that does it. `root`: needs the administrator. */
+/** @type {import('./installing.mjs').Installers} */
 const installers = {
   linux: [
     {
@@ -102,22 +92,6 @@ const installers = {
 
 /** Installs a browser by the system's own means, asking for nothing. Answers its program file, or null. */
 export async function installBrowser() {
-  for (const { tool, root, steps } of installers[process.platform] ?? []) {
-    if (!(await exists(tool))) continue;
-    const prefix = root && process.getuid?.() !== 0 ? ['sudo', '-n'] : [];
-    if (prefix.length > 0 && (await silent('sudo', ['-n', 'true'])) !== 0) return null;
-    console.log(`Installing a browser for the tests with ${tool}…`);
-    for (const step of steps) {
-      const [program, ...args] = [...prefix, tool, ...step];
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      await run(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    }
-    return findBrowser();
-  }
-  return null;
+  await installBySystem('a browser', installers);
+  return findBrowser();
 }
-
-const silent = async (program, args) => (await run(program, args, { stdio: 'ignore' })).code;
-
-/** Whether a program can be started at all. */
-const exists = async (tool) => (await silent(tool, ['--version'])) !== 127;

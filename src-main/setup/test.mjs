@@ -7,6 +7,7 @@ import { findBrowser, installBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { ensurePackages } from './packages.mjs';
 import { inProject } from './project.mjs';
+import { findQueueServer, installQueueServer } from './queue-server.mjs';
 import { readReport } from './report.mjs';
 import { runNode, runNpm } from './run.mjs';
 
@@ -17,6 +18,8 @@ const failedChecks = [];
 try {
   await ensurePackages();
   await findOrInstallBrowser();
+  // Without one its tests are skipped, and say why.
+  if (!findQueueServer()) await installQueueServer();
   // The tests wait for the build only, and much of their time for a browser: the checks take what is left of the cores.
   await Promise.all([buildThenTest(), checks()]);
 } catch (error) {

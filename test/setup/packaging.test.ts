@@ -65,6 +65,10 @@ function isPacked(path: string): boolean {
   return last !== undefined && !last.startsWith('!');
 }
 
+/** Whether a package is kept out of it; the others that the program needs are in it without being named. */
+const isLeftOut = (path: string): boolean =>
+  build.files.some((pattern) => pattern.startsWith('!') && isOf(pattern.slice(1), path));
+
 /** What becomes of the fuses of a program file, as electron-builder blows them into Electron's. */
 async function blown(fuses: unknown): Promise<Record<string, boolean>> {
   const { PlatformPackager } = builder('app-builder-lib') as {
@@ -183,8 +187,18 @@ describe('the package', () => {
       .filter(([path, { dev, cpu }]) => !dev && cpu !== undefined && path.includes('node_modules'))
       .map(([path]) => `${path}/lib/any.node`);
     expect(native.length).toBeGreaterThan(0);
-    const within = native.filter((path) => !build.asarUnpack.some((pattern) => isOf(pattern, path)));
+    const within = native.filter(
+      (path) => !isLeftOut(path) && !build.asarUnpack.some((pattern) => isOf(pattern, path)),
+    );
     expect(within).toEqual([]);
+  });
+
+  test('is without the laboratory’s queue, which only the command line has', () => {
+    const queue = ['bullmq', 'ioredis', '@msgpackr-extract/msgpackr-extract-linux-x64'];
+    expect(queue.filter((name) => !isLeftOut(`node_modules/${name}/any.js`))).toEqual([]);
+    expect(['sharp', 'zod', 'p-limit'].filter((name) => isLeftOut(`node_modules/${name}/any.js`))).toEqual(
+      [],
+    );
   });
 
   test('comes with its licences, under a name that says system and processor', () => {

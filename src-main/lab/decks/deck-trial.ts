@@ -65,10 +65,10 @@ export class DeckTrial {
 
   /**
    * Plays what has not been played yet, until the signal says to stop; yields after each block.
-   * @param start begins to play an experiment @throws LabTrouble
+   * @param start begins to play an experiment, of which no more blocks than `most` are needed @throws LabTrouble
    */
   async *play(
-    start: (experiment: DeckExperiment) => Blocks<DeckBlock>,
+    start: (experiment: DeckExperiment, most: number) => Blocks<DeckBlock>,
     signal?: AbortSignal,
   ): AsyncGenerator<void, void, void> {
     yield* this.#playOut(this.made.experiment, this.#matches, start, signal);
@@ -95,11 +95,11 @@ export class DeckTrial {
   async *#playOut(
     experiment: DeckExperiment,
     tally: InOrder<DeckBlock>,
-    start: (experiment: DeckExperiment) => Blocks<DeckBlock>,
+    start: (experiment: DeckExperiment, most: number) => Blocks<DeckBlock>,
     signal: AbortSignal | undefined,
   ): AsyncGenerator<void, void, void> {
     if (tally.isOver) return;
-    const blocks = start(experiment);
+    const blocks = start(experiment, tally.most);
     try {
       for await (const block of runExperiment({ tally, blocks, signal })) {
         this.kept.add(experiment, block);

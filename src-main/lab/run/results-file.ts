@@ -2,8 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { writeWhole } from '../../files/whole-file.js';
-import type { DeckBlock } from '../decks/deck-experiment.js';
-import type { Block } from '../experiment/block.js';
+import { blockModels } from './block-models.js';
 import { KeptBlocks, type Results } from './kept-blocks.js';
 import type { LabBlocks } from './lab-worker.js';
 
@@ -15,22 +14,6 @@ export class ResultsFileError extends Error {
 const FORMAT = 'cardwright-experiment';
 const VERSION = 2;
 
-const count = z.number().int().min(0);
-const score = z.literal([0, 0.5, 1]);
-const arm = z.strictObject({
-  score,
-  work: z.strictObject({ drawn: count, played: count, damage: count, gained: count }),
-});
-const seat = z.strictObject({ card: arm, plain: arm, isOne: z.boolean() });
-const cardBlock = z.strictObject({ nth: count, host: count, seats: z.tuple([seat, seat]) });
-const deckGame = z.strictObject({ score, began: z.boolean(), drawn: z.array(count) });
-const deckBlock = z.strictObject({
-  nth: count,
-  enemy: count,
-  games: z.tuple([deckGame, deckGame]),
-  changed: z.array(z.tuple([score, score])),
-});
-
 const resultsOf = <B extends { readonly nth: number }>(block: z.ZodType<B>): z.ZodType<Results<B>[]> =>
   z.array(
     z.strictObject({
@@ -41,8 +24,8 @@ const resultsOf = <B extends { readonly nth: number }>(block: z.ZodType<B>): z.Z
 
 type About = keyof LabBlocks;
 const models: { readonly [A in About]: z.ZodType<Results<LabBlocks[A]>[]> } = {
-  card: resultsOf<Block>(cardBlock),
-  deck: resultsOf<DeckBlock>(deckBlock),
+  card: resultsOf(blockModels.card),
+  deck: resultsOf(blockModels.deck),
 };
 const names: Readonly<Record<About, string>> = { card: 'cards', deck: 'a deck' };
 
@@ -77,7 +60,8 @@ export async function readResults<A extends About>(
   return new KeptBlocks<LabBlocks[A]>(results.data);
 }
 
-function jsonOf(text: string): unknown {
+/** Null for a text that is no JSON. */
+export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -11,7 +11,8 @@ import {
   type MadeExperiment,
 } from '../../../lab/experiment/make-experiment.js';
 import { ExperimentRefusal } from '../../../lab/experiment/refusal.js';
-import { BlockThreads, LabTrouble, usualThreads } from '../../../lab/run/block-threads.js';
+import { LabAlarm } from '../../../lab/queue/known-blocks.js';
+import { LabTrouble, usualThreads } from '../../../lab/run/block-threads.js';
 import { KeptBlocks } from '../../../lab/run/kept-blocks.js';
 import type { LabBlocks } from '../../../lab/run/lab-worker.js';
 import { readResults, ResultsFileError, writeResults } from '../../../lab/run/results-file.js';
@@ -26,14 +27,13 @@ import { assetsFolder } from '../../shared/program.js';
 import { Failure } from '../failure.js';
 import { rulesNamed } from '../simulate.js';
 import { wholeNumber } from '../values.js';
+import { addQueueOption, type Players, type PlayersFlags } from './players.js';
 
 /** How games are played, whatever is tried in them. */
-export interface PlayingFlags {
+export interface PlayingFlags extends PlayersFlags {
   readonly rules?: GameRules;
   readonly seed: number;
   readonly pilot?: string;
-  readonly threads: number;
-  readonly results?: string;
   readonly json?: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface ExperimentFlags extends PlayingFlags {
 }
 
 const MOST_COPIES = 20;
-const MOST_THREADS = 256;
+export const MOST_THREADS = 256;
 
 /** @param blocks how many are played at most where nothing is said */
 export const addExperimentOptions = (command: Command, blocks: number): Command =>
@@ -66,7 +66,7 @@ export const addExperimentOptions = (command: Command, blocks: number): Command 
 
 /** How games are played, whatever is tried in them. @param tried what says by which rules, where nothing else does */
 export const addPlayingOptions = (command: Command, tried: string): Command =>
-  command
+  addQueueOption(command)
     .option('--rules <rules>', `the rules to play by; left out: those of the ${tried}`, rulesNamed)
     .option('--seed <number>', 'the same seed gives the same games', wholeNumber(0, HIGHEST_SEED), 1)
     .option(
@@ -79,7 +79,10 @@ export const addPlayingOptions = (command: Command, tried: string): Command =>
       wholeNumber(1, MOST_THREADS),
       usualThreads(),
     )
-    .option('--results <file>', 'keep every game’s result here, and go on from what it has')
+    .option(
+      '--results <file>',
+      'keep every game’s result here, and go on from what it has; with --queue a folder',
+    )
     .option('--json', 'say it as JSON');
 
 /** @throws ExperimentRefusal, TableRefusal */
@@ -93,7 +96,9 @@ export async function experimentFor(card: Card, flags: ExperimentFlags): Promise
 
 /** Whether an error says in a sentence what a person can put right. */
 export const isTold = (error: unknown): error is Error =>
-  [ExperimentRefusal, ResultsFileError, LabTrouble, TableRefusal].some((kind) => error instanceof kind);
+  [ExperimentRefusal, ResultsFileError, LabAlarm, LabTrouble, TableRefusal].some(
+    (kind) => error instanceof kind,
+  );
 
 /** @throws Failure for what a person can put right */
 export async function orFailure<T>(work: Promise<T>): Promise<T> {
@@ -109,12 +114,16 @@ export interface Keeping<A extends keyof LabBlocks> {
   save(): Promise<void>;
 }
 
-/** @param file left out: nothing is brought to the disk @throws ResultsFileError */
+/**
+ * @param file left out: nothing is brought to the disk
+ * @param players those who keep what they play need no file @throws ResultsFileError
+ */
 export async function keepingIn<A extends keyof LabBlocks>(
   file: string | undefined,
   about: A,
+  { keepResults }: Pick<Players, 'keepResults'>,
 ): Promise<Keeping<A>> {
-  if (file === undefined) return { kept: new KeptBlocks(), save: async () => undefined };
+  if (file === undefined || keepResults) return { kept: new KeptBlocks(), save: async () => undefined };
   const kept = await readResults(file, about);
   return { kept, save: async () => writeResults(file, about, kept) };
 }
@@ -128,7 +137,9 @@ export function requireOwn({ kept }: Keeping<'card'> | Keeping<'deck'>, experime
 }
 
 interface PlayingOut {
-  readonly flags: Pick<ExperimentFlags, 'blocks' | 'threads'>;
+  /** At most. */
+  readonly blocks: number;
+  readonly players: Players;
   readonly signal: AbortSignal;
   readonly keeping: Keeping<'card'>;
   /** Is told of every so many blocks. */
@@ -140,28 +151,28 @@ export const STEP = 50;
 
 /**
  * Plays until it is decided, all blocks are played, or the signal says to stop. What was played before is not played again.
- * @throws LabTrouble, ResultsFileError
+ * @throws LabTrouble, LabAlarm, ResultsFileError
  */
 export async function playOut(
   { experiment }: MadeExperiment,
-  { flags, signal, keeping: { kept, save }, step }: PlayingOut,
+  { blocks, players, signal, keeping: { kept, save }, step }: PlayingOut,
 ): Promise<Findings> {
   const tally = new Tally(
     experiment.hosts.map(({ name }) => name),
-    { ...usualPlan, most: flags.blocks },
+    { ...usualPlan, most: blocks },
   );
   for (const block of kept.of(experiment)) if (!tally.isOver) tally.add(block);
   if (tally.isOver) return tally.findings;
-  const threads = new BlockThreads({ about: 'card', experiment }, flags.threads);
+  const playing = players.start({ about: 'card', experiment }, blocks);
   try {
-    for await (const block of runExperiment({ tally, blocks: threads, signal })) {
+    for await (const block of runExperiment({ tally, blocks: playing, signal })) {
       kept.add(experiment, block);
       if (tally.count % STEP > 0 || tally.isOver) continue;
       step?.(tally.findings);
       await save();
     }
   } finally {
-    await threads.close();
+    await playing.close();
   }
   await save();
   return tally.findings;

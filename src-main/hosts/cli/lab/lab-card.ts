@@ -15,6 +15,7 @@ import {
   requireOwn,
   type ExperimentFlags,
 } from './experiment-run.js';
+import { withPlayers } from './players.js';
 
 export function addLabCardCommand(lab: Command, terminal: Terminal): void {
   const command = lab
@@ -40,11 +41,13 @@ async function labCard(
   const [only] = cards;
   if (!only || decks.length > 0) throw new Failure(`${file} is a deck; give a card file (*.card.json).`);
   const made = await experimentFor(only.card, flags);
-  const keeping = await keepingIn(flags.results, 'card');
-  requireOwn(keeping, made.experiment, flags.results);
   const stop = new AbortController();
   void terminal.interrupted().then(() => stop.abort());
   const step = (sofar: Findings): void => terminal.err(`${findingInWords(made.words, sofar)}\n`);
-  const findings = await playOut(made, { flags, signal: stop.signal, keeping, step });
+  const findings = await withPlayers(flags, terminal, async (players) => {
+    const keeping = await keepingIn(flags.results, 'card', players);
+    requireOwn(keeping, made.experiment, flags.results);
+    return playOut(made, { blocks: flags.blocks, players, signal: stop.signal, keeping, step });
+  });
   return { made, findings };
 }

@@ -11,7 +11,7 @@ import {
   type MadeDeckExperiment,
   type TriedDeck,
 } from '../../../lab/decks/make-deck-experiment.js';
-import { BlockThreads, type Blocks } from '../../../lab/run/block-threads.js';
+import type { Blocks } from '../../../lab/run/block-threads.js';
 import { starterHosts } from '../../../lab/starter-hosts.js';
 import { readLooseFiles } from '../../../library/loose-files.js';
 import { rulesToTry } from '../../../play/scenarios/trial.js';
@@ -28,6 +28,7 @@ import {
   STEP,
   type PlayingFlags,
 } from './experiment-run.js';
+import { withPlayers } from './players.js';
 
 interface LabDeckFlags extends PlayingFlags {
   readonly against?: readonly string[];
@@ -88,8 +89,6 @@ interface Done {
 
 async function labDeck(file: string, flags: LabDeckFlags, terminal: Terminal): Promise<Done> {
   const made = await madeFor(file, flags);
-  const keeping = await keepingIn(flags.results, 'deck');
-  requireOwn(keeping, made.experiment, flags.results);
   const stop = new AbortController();
   void terminal.interrupted().then(() => stop.abort());
   const plan = {
@@ -97,18 +96,23 @@ async function labDeck(file: string, flags: LabDeckFlags, terminal: Terminal): P
     changes: flags.changes,
     changeBlocks: flags.changeGames / 2,
   };
-  const trial = new DeckTrial(made, plan, keeping.kept);
-  const start = (experiment: DeckExperiment): Blocks<DeckBlock> =>
-    new BlockThreads({ about: 'deck', experiment }, flags.threads);
-  let played = 0;
-  for await (const _ of trial.play(start, stop.signal)) {
-    played += 1;
-    if (played % STEP > 0) continue;
-    terminal.err(`${progressInWords(trial.findings)}\n`);
+  const findings = await withPlayers(flags, terminal, async (players) => {
+    const keeping = await keepingIn(flags.results, 'deck', players);
+    requireOwn(keeping, made.experiment, flags.results);
+    const trial = new DeckTrial(made, plan, keeping.kept);
+    const start = (experiment: DeckExperiment, most: number): Blocks<DeckBlock> =>
+      players.start({ about: 'deck', experiment }, most);
+    let played = 0;
+    for await (const _ of trial.play(start, stop.signal)) {
+      played += 1;
+      if (played % STEP > 0) continue;
+      terminal.err(`${progressInWords(trial.findings)}\n`);
+      await keeping.save();
+    }
     await keeping.save();
-  }
-  await keeping.save();
-  return { made, findings: trial.findings };
+    return trial.findings;
+  });
+  return { made, findings };
 }
 
 async function madeFor(file: string, flags: LabDeckFlags): Promise<MadeDeckExperiment> {

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
+import pLimit from 'p-limit';
 import type { Card } from '../../../cards/card.js';
 import type { ExperimentWords } from '../../../lab/experiment/experiment.js';
+import { LabAlarm } from '../../../lab/queue/known-blocks.js';
 import { ResultsFileError } from '../../../lab/run/results-file.js';
 import type { Findings } from '../../../lab/run/tally.js';
 import { marked } from '../../../lab/statistics/several.js';
@@ -19,6 +21,7 @@ import {
   type ExperimentFlags,
   type Keeping,
 } from './experiment-run.js';
+import { withPlayers, type Players } from './players.js';
 
 /** Enough to see what is far from fair; the rest is asked again one by one. */
 const SCREENING_BLOCKS = 300;
@@ -51,19 +54,26 @@ export function addLabSetCommand(lab: Command, terminal: Terminal): void {
 
 async function run(files: readonly string[], flags: ExperimentFlags, terminal: Terminal): Promise<void> {
   const { cards } = await readLooseFiles(files);
-  const keeping = await orFailure(keepingIn(flags.results, 'card'));
   const stop = new AbortController();
   void terminal.interrupted().then(() => stop.abort());
-  const tried: Tried[] = [];
-  const left: NotTried[] = [];
-  for (const [place, card] of eachOnce(cards.map((one) => one.card)).entries()) {
-    if (stop.signal.aborted) break;
-    const own = { ...flags, seed: seedOf(flags.seed, place) };
-    const outcome = await tryCard(card, { flags: own, signal: stop.signal, keeping });
-    if ('because' in outcome) left.push(outcome);
-    else if (!stop.signal.aborted) tried.push(outcome);
-    terminal.err(`${lineOf(outcome)}\n`);
-  }
+  const all = await orFailure(
+    withPlayers(flags, terminal, async (players) => {
+      const keeping = await keepingIn(flags.results, 'card', players);
+      const atOnce = pLimit(players.experimentsAtOnce);
+      const tryOne = async (card: Card, place: number): Promise<Tried | NotTried | null> => {
+        if (stop.signal.aborted) return null;
+        const own = { ...flags, seed: seedOf(flags.seed, place) };
+        const outcome = await tryCard(card, { flags: own, players, signal: stop.signal, keeping });
+        terminal.err(`${lineOf(outcome)}\n`);
+        // What was broken off says less than the others: it has no place among them.
+        return stop.signal.aborted && 'findings' in outcome ? null : outcome;
+      };
+      const asked = eachOnce(cards.map((one) => one.card)).map((card, place) => atOnce(tryOne, card, place));
+      return Promise.all(asked).finally(() => stop.abort());
+    }),
+  );
+  const tried = all.filter((one) => one !== null && 'findings' in one);
+  const left = all.filter((one) => one !== null && 'because' in one);
   const rows = bySurprise(tried);
   terminal.out(
     flags.json
@@ -77,6 +87,7 @@ async function run(files: readonly string[], flags: ExperimentFlags, terminal: T
 
 interface Trying {
   readonly flags: ExperimentFlags;
+  readonly players: Players;
   readonly signal: AbortSignal;
   readonly keeping: Keeping<'card'>;
 }
@@ -85,14 +96,14 @@ function eachOnce(cards: readonly Card[]): readonly Card[] {
   return [...new Map(cards.map((card) => [card.id, card])).values()];
 }
 
-async function tryCard(card: Card, { flags, signal, keeping }: Trying): Promise<Tried | NotTried> {
+async function tryCard(card: Card, { flags, players, signal, keeping }: Trying): Promise<Tried | NotTried> {
   const name = card.name || 'A card without a name';
   try {
     const made = await experimentFor(card, flags);
-    const findings = await playOut(made, { flags, signal, keeping });
+    const findings = await playOut(made, { blocks: flags.blocks, players, signal, keeping });
     return { name, words: made.words, findings };
   } catch (error) {
-    if (error instanceof ResultsFileError) throw new Failure(error.message);
+    if (error instanceof ResultsFileError || error instanceof LabAlarm) throw new Failure(error.message);
     if (isTold(error)) return { name, because: error.message };
     throw error;
   }

@@ -3,6 +3,7 @@ import type { Terminal } from '../terminal.js';
 import { addLabCardCommand } from './lab-card.js';
 import { addLabDeckCommand } from './lab-deck.js';
 import { addLabSetCommand } from './lab-set.js';
+import { addLabWorkerCommand } from './lab-worker.js';
 
 export function addLabCommand(program: Command, terminal: Terminal): void {
   const lab = program
@@ -11,4 +12,5 @@ export function addLabCommand(program: Command, terminal: Terminal): void {
   addLabCardCommand(lab, terminal);
   addLabSetCommand(lab, terminal);
   addLabDeckCommand(lab, terminal);
+  addLabWorkerCommand(lab, terminal);
 }

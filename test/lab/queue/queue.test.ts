@@ -1,0 +1,286 @@
+import { Queue, QueueEvents } from 'bullmq';
+import { Redis } from 'ioredis';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Block } from '../../../src-main/lab/experiment/block.js';
+import type { Experiment } from '../../../src-main/lab/experiment/experiment.js';
+import { LabQueue, type QueueOptions } from '../../../src-main/lab/queue/lab-queue.js';
+import { PREFIX, queueNameOf, runIdOf } from '../../../src-main/lab/queue/protocol.js';
+import { workAt } from '../../../src-main/lab/queue/queue-worker.js';
+import { tempFolder } from '../../hosts/temp-folder.js';
+import { bodyCard, experimentWith } from '../experiments.js';
+import { beginServer, missingServer } from './queue-server.js';
+
+const PROGRAM = 'a'.repeat(64);
+const HEARTBEAT = 50;
+
+beforeEach((context) => {
+  const reason = missingServer();
+  if (!reason) return;
+  console.log(`The tests of the queue are skipped: ${reason}.`);
+  context.skip(reason);
+});
+
+/** A result that follows from the number, as if games had been played. */
+function blockOf(nth: number): Block {
+  const work = { drawn: nth, played: nth % 3, damage: 2, gained: 0 };
+  const arm = { score: nth % 2 === 0 ? 1 : 0, work } as const;
+  const seat = { card: arm, plain: arm, isOne: nth % 5 === 0 };
+  return { nth, host: 0, seats: [seat, seat] };
+}
+
+interface Place {
+  readonly address: string;
+  readonly results: string;
+  readonly experiment: Experiment;
+  readonly said: string[];
+}
+
+async function place(): Promise<Place> {
+  const { experiment } = await experimentWith(bodyCard(4, 6, 3));
+  return { address: await beginServer(), results: tempFolder(), experiment, said: [] };
+}
+
+async function coordinator(
+  { address, results, said }: Place,
+  more: Partial<QueueOptions> = {},
+): Promise<LabQueue> {
+  const queue = await LabQueue.open({
+    address,
+    results,
+    program: PROGRAM,
+    version: '1.0',
+    heartbeat: HEARTBEAT,
+    tell: (sentence) => said.push(sentence),
+    ...more,
+  });
+  onTestFinished(() => queue.close());
+  return queue;
+}
+
+interface FakeWorker {
+  readonly ended: Promise<void>;
+  readonly played: number[];
+  stop(): void;
+}
+
+function worker(
+  { address }: Place,
+  play: (nth: number) => Promise<Block> = async (nth) => blockOf(nth),
+  program = PROGRAM,
+): FakeWorker {
+  const end = new AbortController();
+  const played: number[] = [];
+  const ended = workAt({
+    address,
+    program,
+    version: '1.0',
+    heartbeat: HEARTBEAT,
+    tell: () => undefined,
+    signal: end.signal,
+    start: () => ({
+      atOnce: 2,
+      play: async (nth) => {
+        const block = await play(nth);
+        played.push(nth);
+        return block;
+      },
+      close: async () => undefined,
+    }),
+  });
+  onTestFinished(async () => {
+    end.abort();
+    await ended.catch(() => undefined);
+  });
+  return { ended, played, stop: () => end.abort() };
+}
+
+async function allOf(queue: LabQueue, { experiment }: Place, count: number): Promise<Block[]> {
+  const run = queue.play({ about: 'card', experiment }, count);
+  try {
+    return await Promise.all(Array.from({ length: count }, (_, nth) => run.play(nth)));
+  } finally {
+    await run.close();
+  }
+}
+
+const expected = (count: number): Block[] => Array.from({ length: count }, (_, nth) => blockOf(nth));
+
+/** Holds up whoever comes to it until it is opened. */
+function gate(): { readonly open: () => void; readonly isOpen: Promise<void> } {
+  let open = (): void => undefined;
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  return { open, isOpen };
+}
+
+async function connected({ address }: Place): Promise<Redis> {
+  const redis = new Redis(address, { maxRetriesPerRequest: null });
+  onTestFinished(() => redis.disconnect());
+  return redis;
+}
+
+describe('experiments at a queue', () => {
+  test('come out the same with any number of workers, and each block is kept once', async () => {
+    const at = await place();
+    const queue = await coordinator(at);
+    const workers = [worker(at), worker(at), worker(at)];
+    expect(await allOf(queue, at, 30)).toEqual(expected(30));
+    expect(workers.flatMap(({ played }) => played).length).toBeGreaterThanOrEqual(30);
+    const [run = ''] = readdirSync(at.results);
+    const ranges = readdirSync(join(at.results, run)).map((name) => name.split(/[-.]/).map(Number));
+    const kept = ranges.flatMap(([from = 0, to = 0]) =>
+      Array.from({ length: to - from }, (_, place) => from + place),
+    );
+    expect(kept.toSorted((a, b) => a - b)).toEqual(expected(30).map(({ nth }) => nth));
+    expect(at.said.at(-1)).toBe('3 workers are at the queue.');
+  });
+
+  test('are rebuilt where the queue is lost', async () => {
+    const at = await place();
+    const redis = await connected(at);
+    const queue = await coordinator(at);
+    const losses = new Set([6, 13]);
+    worker(at, async (nth) => {
+      if (losses.delete(nth)) await redis.flushall();
+      return blockOf(nth);
+    });
+    expect(await allOf(queue, at, 20)).toEqual(expected(20));
+    expect(losses.size).toBe(0);
+  });
+
+  test('are gone on with where they were ended, and workers look at the end between blocks', async () => {
+    const at = await place();
+    const first = await coordinator(at);
+    const [reached, ended] = [gate(), gate()];
+    const early = worker(at, async (nth) => {
+      if (nth === 9) reached.open();
+      if (nth >= 8) await ended.isOpen;
+      return blockOf(nth);
+    });
+    const run = first.play({ about: 'card', experiment: at.experiment }, 40);
+    expect(await run.play(7)).toEqual(blockOf(7));
+    await reached.isOpen;
+    const waiting = expect(run.play(30)).rejects.toThrow('it was closed');
+    await run.close();
+    await waiting;
+    await first.close();
+    ended.open();
+    early.stop();
+    await early.ended;
+    // Two blocks were being played when it ended; the others of the shard were not begun.
+    expect(early.played.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const late = worker(at);
+    expect(await allOf(await coordinator(at), at, 40)).toEqual(expected(40));
+    expect(Math.min(...late.played)).toBe(8);
+  });
+
+  test('end with an alarm where games come out in two ways', async () => {
+    const at = await place();
+    const queue = await coordinator(at, { auditEvery: 1 });
+    const redis = await connected(at);
+    worker(at);
+    worker(at, async (nth) => ({ ...blockOf(nth), host: nth === 2 ? 1 : 0 }));
+    await expect(allOf(queue, at, 8)).rejects.toThrow(
+      /^Block 2 came out in two ways, from \S+ and from \S+;/,
+    );
+    expect(readdirSync(at.results).flatMap((run) => readdirSync(join(at.results, run)))).not.toContain(
+      '0-4.json',
+    );
+    expect(await redis.keys('cardwright:wanted:*')).toEqual([]);
+  });
+
+  test('are audited by another worker than the first', async () => {
+    const at = await place();
+    const queue = await coordinator(at, { auditEvery: 1 });
+    const workers = [worker(at), worker(at)];
+    expect(await allOf(queue, at, 12)).toEqual(expected(12));
+    for (const { played } of workers) expect(new Set(played).size).toBe(12);
+  });
+
+  test('are audited by the only worker where there is no other', async () => {
+    const at = await place();
+    const queue = await coordinator(at, { auditEvery: 1 });
+    const { played } = worker(at);
+    expect(await allOf(queue, at, 4)).toEqual(expected(4));
+    expect(played.length).toBe(8);
+  });
+
+  test('name the block that nobody can play', async () => {
+    const at = await place();
+    const queue = await coordinator(at);
+    worker(at, async (nth) => {
+      if (nth === 5) throw new Error('The granary is on fire.');
+      return blockOf(nth);
+    });
+    await expect(allOf(queue, at, 8)).rejects.toThrow(
+      /^Block 5 \(its games have the seed \d+\) could not be played by any worker: The granary is on fire\.$/,
+    );
+  });
+
+  test('are played by nobody of another version, which is said at both ends', async () => {
+    const at = await place();
+    const queue = await coordinator(at);
+    const other = worker(at, undefined, 'b'.repeat(64));
+    await expect(other.ended).rejects.toThrow(
+      /^This worker is refused: \S+ has another version \(1\.0, program aaaaaaaa; here 1\.0, program bbbbbbbb\)\./,
+    );
+    worker(at);
+    expect(await allOf(queue, at, 8)).toEqual(expected(8));
+    expect(other.played).toEqual([]);
+    const refusals = (): string[] => at.said.filter((sentence) => sentence.includes('is refused'));
+    await expect
+      .poll(refusals)
+      .toEqual([
+        expect.stringMatching(
+          /^A worker on \S+ is refused: it has another version \(1\.0, program bbbbbbbb;/,
+        ),
+      ]);
+  });
+
+  test('say where there is no server, without its password', async () => {
+    const at = await place();
+    const gone = { ...at, address: 'redis://:secret@127.0.0.1:1' };
+    await expect(coordinator(gone)).rejects.toThrow(
+      /^The queue at 127\.0\.0\.1:1 cannot be reached \(.*ECONNREFUSED/,
+    );
+    await expect(coordinator({ ...at, address: 'localhost' })).rejects.toThrow('is to be such as redis://');
+    await expect(coordinator({ ...at, address: at.address.replace('secret', 'guess') })).rejects.toThrow(
+      'WRONGPASS',
+    );
+  });
+});
+
+test('a worker plays nothing that was changed on its way', async () => {
+  const at = await place();
+  const done = worker(at);
+  const redis = await connected(at);
+  const queue = new Queue<object>(queueNameOf(PROGRAM), { connection: redis, prefix: PREFIX });
+  const events = new QueueEvents(queue.name, { connection: redis.duplicate(), prefix: PREFIX });
+  onTestFinished(async () => {
+    await events.close();
+    await queue.close();
+  });
+  const work = { about: 'card', experiment: at.experiment } as const;
+  const job = { run: runIdOf(PROGRAM, work), program: PROGRAM, work, from: 0, to: 2, notBy: null };
+  const unknownCard = { ...at.experiment, printed: [...at.experiment.printed, { evil: true }] };
+  const changed: readonly (readonly [object, string])[] = [
+    [{ ...job, work: { ...work, experiment: { ...at.experiment, seed: 2 } } }, 'was changed on its way'],
+    [{ ...job, to: 1_000_000 }, 'cannot be read'],
+    [{ ...job, work: { ...work, experiment: { ...at.experiment, card: 9999 } } }, 'cannot be read'],
+    [
+      {
+        ...job,
+        run: runIdOf(PROGRAM, { ...work, experiment: unknownCard }),
+        work: { ...work, experiment: unknownCard },
+      },
+      'A card of the run cannot be read.',
+    ],
+  ];
+  await events.waitUntilReady();
+  for (const [data, because] of changed) {
+    const added = await queue.add('shard', data);
+    await expect(added.waitUntilFinished(events)).rejects.toThrow(because);
+  }
+  expect(done.played).toEqual([]);
+});
