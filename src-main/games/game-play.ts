@@ -6,6 +6,7 @@ import type { Card } from '../cards/card.js';
 import type { Deck } from '../cards/deck.js';
 import type { Playable } from '../engine/playable.js';
 import type { GameContext } from '../engine/rule-set.js';
+import type { SearchRules } from '../engine/search/search-rules.js';
 import type { ScenarioKit } from '../engine/scenario/scenario-kit.js';
 import type { BaseState } from '../engine/state.js';
 import type { ComputerPlayer, Suggesting } from './computer-players.js';
@@ -18,6 +19,8 @@ export interface GamePlay {
   readonly computerPlayers: readonly ComputerPlayer[];
   /** By the ids of rule sets, what players need who look ahead; left out, or of the others: nobody does. */
   readonly searching?: Readonly<Record<string, Searching>>;
+  /** By the ids of rule sets, how their games are searched as long as nobody has found weights; left out, or of the others: no weights can be found. */
+  readonly trainable?: Readonly<Record<string, SearchRules>>;
   /** Answers that tables have ready; left out: none. */
   readonly suggestions?: Suggesting;
   readonly scenarios: ScenarioKit;

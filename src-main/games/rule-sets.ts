@@ -1,6 +1,7 @@
 import { hasMoreValues } from '../cards/json-size.js';
 import { describeIssue } from '../cards/model-fault.js';
 import type { RecordReader } from '../engine/record-text.js';
+import type { SearchRules } from '../engine/search/search-rules.js';
 import { randomPlayer, type ComputerPlayer } from './computer-players.js';
 import type { Game } from './game.js';
 import type { GameRules } from './game-play.js';
@@ -65,6 +66,10 @@ const plainPlayersFor = (rules: string): readonly ComputerPlayer[] => [
 /** What players need who look ahead in games by these rules; null where nobody does. */
 export const searchingFor = (rules: string): Searching | null =>
   gameOfRules(rules).searching?.[rules] ?? null;
+
+/** How games by these rules are searched before any weights are known; null where none can be found. */
+export const trainableFor = (rules: string): SearchRules | null =>
+  gameOfRules(rules).trainable?.[rules] ?? null;
 
 /** The names of all computer players of all games, weakest first. */
 export const computerPlayerNames = (): readonly string[] => [

@@ -1,6 +1,6 @@
 import { chanceFrom, shuffled } from '../../src-main/engine/chance/chance.js';
 import { chanceOf } from '../../src-main/engine/search/linear-value.js';
-import type { Example } from './games.js';
+import type { Example } from '../../src-main/lab/training/training.js';
 
 const RATE = 0.01;
 const BATCH = 256;

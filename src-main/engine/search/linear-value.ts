@@ -6,6 +6,9 @@ export interface Weights {
   readonly weights: Readonly<Record<string, number>>;
 }
 
+/** Before any are found: every position is even. */
+export const noWeights: Weights = { from: '', weights: {} };
+
 /**
  * From any sum of weighed figures to a chance from 0 to 1; 0 is even. Like the usual logistic curve, of additions, divisions and square roots alone,
  * which every computer reckons to the same last digit.

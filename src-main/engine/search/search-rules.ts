@@ -21,6 +21,9 @@ export interface SearchRules<
   tokensOf?(designs: readonly D[]): readonly D[];
   /** What a plain player would answer, from what the one who is asked may know. */
   usualReply(game: T, decision: Decision, chance: Chance): Reply;
+  /** What a position is judged by, for a player, and the name of each figure. */
+  readonly figureNames: readonly string[];
+  figuresOf(game: T, player: PlayerNo): readonly number[];
   /** How likely a player is to win, from 0 to 1, by what all can see and what that player knows. */
   chanceToWin(game: T, player: PlayerNo): number;
 }

@@ -4,7 +4,7 @@ import { kotcColumns } from './cards/columns.js';
 import { kotcCards } from './cards/model.js';
 import { draftWorth } from './bots/draft-worth.js';
 import { kotcPlayers } from './bots/bots.js';
-import { kotcSearching } from './bots/search/searching.js';
+import { kotcSearching, kotcTrainable } from './bots/search/searching.js';
 import { kotcSuggestions } from './bots/suggestions.js';
 import { kotcScenarios } from './scenario/scenarios.js';
 import { kotcFields } from './cards/fields/card-fields.js';
@@ -39,6 +39,7 @@ export const kotc: Game = {
   ruleSets: [...offeredPlayables] as Game['ruleSets'],
   computerPlayers: kotcPlayers,
   searching: kotcSearching,
+  trainable: kotcTrainable,
   suggestions: kotcSuggestions,
   scenarios: kotcScenarios,
   cardFields: asCardFields(kotcFields),

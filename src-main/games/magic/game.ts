@@ -3,7 +3,7 @@ import { asCardFields } from '../card-fields.js';
 import { rulesOfGame } from '../defaults/rules.js';
 import type { Game } from '../game.js';
 import { magicPlayers } from './bots/bots.js';
-import { magicSearching } from './bots/search/searching.js';
+import { magicSearching, magicTrainable } from './bots/search/searching.js';
 import { magicSuggestions } from './bots/suggestions.js';
 import { classic, magicCards, printedOn } from './cards/card.js';
 import { magicColumns } from './cards/columns.js';
@@ -52,6 +52,7 @@ export const magic: Game = {
   ],
   computerPlayers: magicPlayers,
   searching: magicSearching,
+  trainable: magicTrainable,
   suggestions: magicSuggestions,
   scenarios: magicScenarios,
 };

@@ -52,7 +52,7 @@ export function rangeOfJob(run: string, id: string): Range | null {
 
 const MOST_BLOCKS = 100_000;
 /** Blocks of one job at most. */
-export const LONGEST_SHARD = 1000;
+export const LONGEST_SHARD = 200;
 const nth = z.number().int().min(0).max(MOST_BLOCKS);
 const hex = (digits: number): z.ZodType<string> => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
 const id = z.string().min(1).max(100);

@@ -1,10 +1,11 @@
 /** What is to be played, as it comes from another machine. */
 import { z } from 'zod';
-import { computerPlayersFor, findRuleSet } from '../../games/rule-sets.js';
+import { computerPlayersFor, findRuleSet, trainableFor } from '../../games/rule-sets.js';
 import { HIGHEST_SEED } from '../../play/new-game/seeds.js';
 import type { DeckExperiment } from '../decks/deck-experiment.js';
 import type { Experiment } from '../experiment/experiment.js';
 import type { LabWork } from '../run/lab-worker.js';
+import type { TrainingExperiment } from '../training/training.js';
 
 const MOST_DECKS = 1000;
 const MOST_CARDS = 20_000;
@@ -18,14 +19,13 @@ const name = z.string().max(1000);
 const common = {
   rules: name,
   version: z.number().int(),
-  pilot: name,
   seed: z.number().int().min(0).max(HIGHEST_SEED),
-  playsBlind: z.boolean(),
   printed: z.array(z.unknown()).max(MOST_CARDS),
 };
+const piloted = { ...common, pilot: name, playsBlind: z.boolean() };
 
 const experiment: z.ZodType<Experiment> = z.strictObject({
-  ...common,
+  ...piloted,
   card: place,
   plain: place,
   hosts: z
@@ -35,17 +35,20 @@ const experiment: z.ZodType<Experiment> = z.strictObject({
 });
 
 const deckExperiment: z.ZodType<DeckExperiment> = z.strictObject({
-  ...common,
+  ...piloted,
   cards: place,
   list,
   enemies: lists.min(1),
   changed: lists,
 });
 
+const training: z.ZodType<TrainingExperiment> = z.strictObject({ ...common, lists: lists.min(1) });
+
 export const workModel: z.ZodType<LabWork> = z
   .discriminatedUnion('about', [
     z.strictObject({ about: z.literal('card'), experiment }),
     z.strictObject({ about: z.literal('deck'), experiment: deckExperiment }),
+    z.strictObject({ about: z.literal('training'), experiment: training }),
   ])
   .refine((work) => placesIn(work).every((one) => one < work.experiment.printed.length));
 
@@ -54,17 +57,21 @@ function placesIn(work: LabWork): readonly number[] {
     const { list: own, enemies, changed } = work.experiment;
     return [own, ...enemies, ...changed].flat();
   }
+  if (work.about === 'training') return work.experiment.lists.flat();
   const { card, plain, hosts } = work.experiment;
   return [card, plain, ...hosts.flatMap(({ enemy, withPlain }) => [...enemy, ...withPlain])];
 }
 
 /** Why work cannot be played here, in a sentence, or null. */
-export function hindranceOf({ experiment: asked }: LabWork): string | null {
+export function hindranceOf(work: LabWork): string | null {
+  const asked = work.experiment;
   const rules = findRuleSet(asked.rules);
   if (!rules || rules.rules.version !== asked.version)
     return `The rules “${asked.rules}” are not known here.`;
-  if (!computerPlayersFor(asked.rules).some((one) => one.name === asked.pilot))
+  if ('pilot' in asked && !computerPlayersFor(asked.rules).some((one) => one.name === asked.pilot))
     return `There is no computer player “${asked.pilot}” here.`;
+  if (work.about === 'training' && !trainableFor(asked.rules))
+    return `Nobody judges positions by the rules “${asked.rules}” here.`;
   const isRead = asked.printed.every((one) => rules.printed.safeParse(one).success);
   return isRead ? null : 'A card of the run cannot be read.';
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { DeckBlock } from '../decks/deck-experiment.js';
 import type { Block } from '../experiment/block.js';
+import type { TrainingBlock } from '../training/training.js';
 import type { LabBlocks } from './lab-worker.js';
 
 const count = z.number().int().min(0);
@@ -23,8 +24,13 @@ const deckBlock: z.ZodType<DeckBlock> = z.strictObject({
   games: z.tuple([deckGame, deckGame]),
   changed: z.array(z.tuple([score, score])),
 });
+const trainingBlock: z.ZodType<TrainingBlock> = z.strictObject({
+  nth: count,
+  examples: z.array(z.strictObject({ figures: z.array(z.number()), outcome: z.number().min(0).max(1) })),
+});
 
 export const blockModels: { readonly [A in keyof LabBlocks]: z.ZodType<LabBlocks[A]> } = {
   card: cardBlock,
   deck: deckBlock,
+  training: trainingBlock,
 };

@@ -4,16 +4,20 @@ import { DeckPlayer } from '../decks/play-deck.js';
 import type { Block } from '../experiment/block.js';
 import type { Experiment } from '../experiment/experiment.js';
 import { BlockPlayer } from '../experiment/play-block.js';
+import { TrainingPlayer } from '../training/play-training-game.js';
+import type { TrainingBlock, TrainingExperiment } from '../training/training.js';
 
 /** What a thread of the laboratory plays: by what it is about. */
 export type LabWork =
   | { readonly about: 'card'; readonly experiment: Experiment }
-  | { readonly about: 'deck'; readonly experiment: DeckExperiment };
+  | { readonly about: 'deck'; readonly experiment: DeckExperiment }
+  | { readonly about: 'training'; readonly experiment: TrainingExperiment };
 
 /** What comes of a block of each. */
 export interface LabBlocks {
   readonly card: Block;
   readonly deck: DeckBlock;
+  readonly training: TrainingBlock;
 }
 
 /** From a thread of the laboratory; it is asked for a block by its number. */
@@ -27,6 +31,8 @@ function playerOf(work: LabWork): { play(nth: number): LabBlocks[keyof LabBlocks
       return new BlockPlayer(work.experiment);
     case 'deck':
       return new DeckPlayer(work.experiment);
+    case 'training':
+      return new TrainingPlayer(work.experiment);
   }
 }
 

@@ -8,8 +8,10 @@ import type { Experiment } from '../../../src-main/lab/experiment/experiment.js'
 import { LabQueue, type QueueOptions } from '../../../src-main/lab/queue/lab-queue.js';
 import { PREFIX, queueNameOf, runIdOf } from '../../../src-main/lab/queue/protocol.js';
 import { workAt } from '../../../src-main/lab/queue/queue-worker.js';
+import { TrainingPlayer } from '../../../src-main/lab/training/play-training-game.js';
 import { tempFolder } from '../../hosts/temp-folder.js';
 import { bodyCard, experimentWith } from '../experiments.js';
+import { trainedFor } from '../../train/trained.js';
 import { beginServer, missingServer } from './queue-server.js';
 
 const PROGRAM = 'a'.repeat(64);
@@ -67,7 +69,7 @@ interface FakeWorker {
 
 function worker(
   { address }: Place,
-  play: (nth: number) => Promise<Block> = async (nth) => blockOf(nth),
+  play: (nth: number) => Promise<unknown> = async (nth) => blockOf(nth),
   program = PROGRAM,
 ): FakeWorker {
   const end = new AbortController();
@@ -249,6 +251,17 @@ describe('experiments at a queue', () => {
       'WRONGPASS',
     );
   });
+});
+
+test('games for training come over the queue as they were played', async () => {
+  const at = await place();
+  const { experiment } = await trainedFor('kotc-14', 1);
+  const player = new TrainingPlayer(experiment);
+  worker(at, async (nth) => player.play(nth));
+  const run = (await coordinator(at)).play({ about: 'training', experiment }, 3);
+  const games = await Promise.all([0, 1, 2].map((nth) => run.play(nth)));
+  expect(games).toEqual([0, 1, 2].map((nth) => player.play(nth)));
+  expect(games.flatMap(({ examples }) => examples).length).toBeGreaterThan(20);
 });
 
 test('a worker plays nothing that was changed on its way', async () => {

@@ -108,7 +108,7 @@ export async function orFailure<T>(work: Promise<T>): Promise<T> {
 }
 
 /** What is played of an experiment is kept here, and in a file where one was named. */
-export interface Keeping<A extends keyof LabBlocks> {
+export interface Keeping<A extends 'card' | 'deck'> {
   readonly kept: KeptBlocks<LabBlocks[A]>;
   /** Brings what is kept to the disk. @throws ResultsFileError */
   save(): Promise<void>;
@@ -118,7 +118,7 @@ export interface Keeping<A extends keyof LabBlocks> {
  * @param file left out: nothing is brought to the disk
  * @param players those who keep what they play need no file @throws ResultsFileError
  */
-export async function keepingIn<A extends keyof LabBlocks>(
+export async function keepingIn<A extends 'card' | 'deck'>(
   file: string | undefined,
   about: A,
   { keepResults }: Pick<Players, 'keepResults'>,

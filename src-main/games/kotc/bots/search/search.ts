@@ -23,6 +23,8 @@ export const kotcSearch = (id: KotcRulesId, weights: Weights): KotcSearch => {
     spokenOf,
     ...(playable.tokensOf && { tokensOf: (designs) => pawnDesigns(playable, designs) }),
     usualReply: (game, decision, chance) => greedyReply(decision, () => glanceAt(game, decision), chance),
+    figureNames,
+    figuresOf,
     chanceToWin: (game, player) => chanceOf(weighed(figuresOf(game, player), figureNames, weights)),
   };
 };

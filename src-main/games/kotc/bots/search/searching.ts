@@ -1,5 +1,7 @@
 import type { LevelName, Searching } from '../../../defaults/thinking-players.js';
-import type { Weights } from '../../../../engine/search/linear-value.js';
+import { noWeights, type Weights } from '../../../../engine/search/linear-value.js';
+import type { SearchRules } from '../../../../engine/search/search-rules.js';
+import { kotcPlayables } from '../../rules/playable.js';
 import type { KotcRulesId } from '../../rules/rule-set.js';
 import { kotcSearch } from './search.js';
 import { kotc06 } from './weights/kotc-06.js';
@@ -25,6 +27,14 @@ const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]
   'kotc-16': [kotc16, ['journeyman']],
   'kotc-17': [kotc17, ['journeyman']],
 };
+
+/** By rule sets, how games are searched before their weights are known. */
+export const kotcTrainable: Readonly<Record<string, SearchRules>> = Object.fromEntries(
+  Object.keys(kotcPlayables).map((id) => [
+    id,
+    kotcSearch(id as KotcRulesId, noWeights) as unknown as SearchRules,
+  ]),
+);
 
 /** By rule sets, what players need who think ahead. docs/benchmarks.md has the matches by which they are offered. */
 export const kotcSearching: Readonly<Record<string, Searching>> = Object.fromEntries(

@@ -20,5 +20,7 @@ export const magicSearch = (weights: Weights): MagicSearch => ({
   tokensOf: (designs) => designs.flatMap(tokenDesignsOf),
   usualReply: (game, decision, chance) =>
     greedyReply(decision, () => knowledgeOf(game, decision, decision.player), chance),
+  figureNames,
+  figuresOf,
   chanceToWin: (game, player) => chanceOf(weighed(figuresOf(game, player), figureNames, weights)),
 });

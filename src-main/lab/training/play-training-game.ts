@@ -1,0 +1,70 @@
+import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../engine/chance/chance.js';
+import { randomReply } from '../../engine/bots/random.js';
+import { Game } from '../../engine/game.js';
+import { LogBook } from '../../engine/log.js';
+import type { SearchRules } from '../../engine/search/search-rules.js';
+import type { GameRules } from '../../games/game-play.js';
+import { ruleSet, trainableFor } from '../../games/rule-sets.js';
+import { MOST_TURNS } from '../../play/bots/simulate.js';
+import { seedOf } from '../../play/new-game/seeds.js';
+import { readyDesigns } from '../experiment/playing.js';
+import type { Example, TrainingBlock, TrainingExperiment } from './training.js';
+
+/**
+ * One in so many replies is any reply, so that positions come about that a plain player does not come to; which it is, chance says for
+ * each player of a game.
+ */
+const ODD = [2, 4, 10, 40];
+/** Of two starting decks so many games in a hundred are played with decks that chance mixes of both. */
+const MIXED = 40;
+
+/** Plays training games, in any order: each follows from its number alone. */
+export class TrainingPlayer {
+  readonly #rules: GameRules;
+  readonly #search: SearchRules;
+  readonly #designs: readonly unknown[];
+
+  constructor(private readonly experiment: TrainingExperiment) {
+    this.#rules = ruleSet(experiment.rules);
+    const search = trainableFor(experiment.rules);
+    if (!search) throw new RangeError(`Nobody judges positions by the rules “${experiment.rules}”.`);
+    this.#search = search;
+    this.#designs = readyDesigns(this.#rules, experiment.printed);
+  }
+
+  play(nth: number): TrainingBlock {
+    return { nth, examples: this.#examples(seedOf(this.experiment.seed, nth)) };
+  }
+
+  /** Plays a game of plain players, and notes the position at the beginning of each turn. */
+  #examples(seed: number): Example[] {
+    const [rules, search] = [this.#rules, this.#search];
+    const chance = chanceFrom(seed);
+    const decks = [this.#deck(chance), this.#deck(chance)];
+    const odds = decks.map(() => ODD[randomTo(chance, ODD.length - 1)] ?? 1);
+    const game = new Game(rules.rules, rules.begin(decks, seed), this.#designs, Infinity, new LogBook(false));
+    const seen: (readonly number[])[] = [];
+    let turn = 0;
+    for (let asked = game.decision; asked !== null; asked = game.decision) {
+      const { turns } = rules.summary(game.state);
+      if (turns > MOST_TURNS) return [];
+      if (turns > turn) seen.push(search.figuresOf(game.context, 0));
+      turn = turns;
+      const isOdd = randomTo(chance, (odds[asked.player] ?? 1) - 1) === 0;
+      const reply = isOdd ? randomReply(asked, chance) : search.usualReply(game.context, asked, chance);
+      const refusal = game.answer(reply);
+      if (refusal) throw new Error(refusal.because);
+    }
+    const winners = game.result?.winners ?? [];
+    const outcome = winners.includes(0) ? 1 / winners.length : 0;
+    return seen.map((one) => ({ figures: one, outcome }));
+  }
+
+  #deck(chance: Chance): number[] {
+    const { lists } = this.experiment;
+    const one = lists[randomTo(chance, lists.length - 1)] ?? [];
+    if (randomTo(chance, 99) >= MIXED) return [...one];
+    const other = lists[randomTo(chance, lists.length - 1)] ?? [];
+    return pickedFrom(chance, [...one, ...other], one.length);
+  }
+}
