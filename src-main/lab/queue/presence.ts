@@ -20,7 +20,8 @@ export interface Participant {
   readonly busy: boolean;
 }
 
-const text = z.string().min(1).max(200);
+/** It is shown in terminals, so it has nothing that these would obey. */
+const text = z.string().regex(/^[ -~]{1,200}$/);
 const model: z.ZodType<Participant> = z.strictObject({
   role: z.enum(['coordinator', 'worker']),
   id: text,

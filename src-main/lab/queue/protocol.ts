@@ -55,7 +55,7 @@ const MOST_BLOCKS = 100_000;
 export const LONGEST_SHARD = 200;
 const nth = z.number().int().min(0).max(MOST_BLOCKS);
 const hex = (digits: number): z.ZodType<string> => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
-const id = z.string().min(1).max(100);
+const id = z.string().regex(/^[ -~]{1,100}$/);
 
 /** A shard of a run with all that its games follow from. */
 export interface ShardJob extends Range {

@@ -212,7 +212,7 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
     const job = await this.at.queue.getJob(id);
     if (!job) return;
     const range = shard ?? rangeOfJob(this.id, id);
-    if (state === 'failed') await this.#failed(shard, job, job.failedReason ?? '');
+    if (state === 'failed') await this.#failed(shard, job, readable(job.failedReason));
     else if (range) await this.#completed(range, shard, job);
   }
 
@@ -277,3 +277,9 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
     for (const job of shard.jobs.keys()) await this.at.queue.remove(job);
   }
 }
+
+/** A reason from the server, as terminals may show it. */
+const readable = (reason: unknown): string =>
+  String(reason)
+    .replace(/[^ -~\u00a1-\uffff]/g, ' ')
+    .slice(0, 500);

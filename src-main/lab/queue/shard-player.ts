@@ -3,18 +3,24 @@ import type { Blocks } from '../run/block-threads.js';
 import type { LabWork } from '../run/lab-worker.js';
 import type { ShardJob } from './protocol.js';
 
-/** Begins to play an experiment. */
-export type StartBlocks = (work: LabWork) => Blocks<unknown>;
+/** Plays one experiment after the other. */
+export interface AnyBlocks extends Blocks<unknown> {
+  turnTo(work: LabWork): void;
+}
 
-/** Plays shards one after the other; those of one run in the same threads. */
+/** Begins to play an experiment. */
+export type StartBlocks = (work: LabWork) => AnyBlocks;
+
+/** Plays shards one after the other, all in the same threads. */
 export class ShardPlayer {
-  #playing: { readonly run: string; readonly blocks: Blocks<unknown> } | null = null;
+  #blocks: AnyBlocks | null = null;
+  #run = '';
 
   constructor(private readonly start: StartBlocks) {}
 
   /** @param goesOn asked before each block @returns null where it does not go on @throws LabTrouble */
   async play(shard: ShardJob, goesOn: () => Promise<boolean>): Promise<unknown[] | null> {
-    const blocks = await this.#blocksOf(shard);
+    const blocks = this.#blocksOf(shard);
     const atOnce = pLimit(blocks.atOnce);
     let isGoing = true;
     const played = Array.from({ length: shard.to - shard.from }, (_, place) =>
@@ -35,15 +41,14 @@ export class ShardPlayer {
   }
 
   async close(): Promise<void> {
-    await this.#playing?.blocks.close();
-    this.#playing = null;
+    await this.#blocks?.close();
+    this.#blocks = null;
   }
 
-  async #blocksOf({ run, work }: ShardJob): Promise<Blocks<unknown>> {
-    if (this.#playing?.run !== run) {
-      await this.close();
-      this.#playing = { run, blocks: this.start(work) };
-    }
-    return this.#playing?.blocks as Blocks<unknown>;
+  #blocksOf({ run, work }: ShardJob): AnyBlocks {
+    if (this.#blocks && this.#run !== run) this.#blocks.turnTo(work);
+    this.#blocks ??= this.start(work);
+    this.#run = run;
+    return this.#blocks;
   }
 }

@@ -61,6 +61,11 @@ export class BlockThreads<A extends LabWork['about']> implements Blocks<LabBlock
     });
   }
 
+  /** Plays another experiment from now on; to load the program anew would take longer than some games. */
+  turnTo(work: LabWork & { readonly about: A }): void {
+    for (const worker of this.#workers) worker.postMessage(work);
+  }
+
   async close(): Promise<void> {
     this.#end('it was closed');
     await Promise.all(this.#workers.map((worker) => worker.terminate()));

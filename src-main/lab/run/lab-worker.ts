@@ -20,7 +20,7 @@ export interface LabBlocks {
   readonly training: TrainingBlock;
 }
 
-/** From a thread of the laboratory; it is asked for a block by its number. */
+/** From a thread of the laboratory; it is asked for a block by its number, and turns to another experiment where it is sent one. */
 export type BlockAnswer<B = unknown> =
   | { readonly nth: number; readonly block: B }
   | { readonly nth: number; readonly fault: string };
@@ -36,7 +36,7 @@ function playerOf(work: LabWork): { play(nth: number): LabBlocks[keyof LabBlocks
   }
 }
 
-const player = playerOf(workerData as LabWork);
+let player = playerOf(workerData as LabWork);
 
 function answer(nth: number): BlockAnswer {
   try {
@@ -46,4 +46,7 @@ function answer(nth: number): BlockAnswer {
   }
 }
 
-parentPort?.on('message', (nth: number) => parentPort?.postMessage(answer(nth)));
+parentPort?.on('message', (asked: number | LabWork) => {
+  if (typeof asked === 'number') parentPort?.postMessage(answer(asked));
+  else player = playerOf(asked);
+});

@@ -88,6 +88,7 @@ function worker(
         played.push(nth);
         return block;
       },
+      turnTo: () => undefined,
       close: async () => undefined,
     }),
   });
