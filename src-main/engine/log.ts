@@ -1,5 +1,5 @@
 import type { CardId } from './decision.js';
-import type { Players } from './state.js';
+import type { BaseState, Players } from './state.js';
 
 /** A change of a game's state, or something that came to light: one of a rule set's closed dictionary. */
 export interface BaseEvent {
@@ -24,6 +24,8 @@ export interface LogEntry<E extends BaseEvent = BaseEvent> {
 /** Everything that happened, in order. It follows from the record, so it is no part of the state. */
 export class LogBook<E extends BaseEvent = BaseEvent> {
   readonly entries: LogEntry<E>[] = [];
+  /** Called before each event that is going to be written, with the state that it changes. Left out: nobody follows them. */
+  onEvent?: (state: BaseState) => void;
 
   /** @param isKept false where nobody is going to read it, as when something is tried out: then nothing is written */
   constructor(readonly isKept = true) {}

@@ -34,6 +34,7 @@ export function beginGame<P, S extends BaseState, D, T extends GameContext<S, D>
   playable: Playable<P, S, D, T>,
   beginning: Beginning<P, S>,
   boundaryEvery = Infinity,
+  log?: LogBook,
 ): Game<S, D, T> | RecordFailure {
   const { players, cards, start } = beginning;
   const barred = faultOfRules(playable.rules, beginning.rules);
@@ -49,7 +50,7 @@ export function beginGame<P, S extends BaseState, D, T extends GameContext<S, D>
     const state = stateOf(playable, start, beginning.rules.version);
     const fault = faultOfPosition(state, players.length, designs.length) ?? playable.faultOf(state, designs);
     if (fault !== null) return failure('position', fault);
-    return new Game(rules, state, designs, boundaryEvery);
+    return new Game(rules, state, designs, boundaryEvery, log);
   });
 }
 

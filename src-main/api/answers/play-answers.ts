@@ -22,6 +22,8 @@ export type { AheadAction } from '../../play/table/ahead.js';
 export type { Payment } from '../../play/table/payment.js';
 export type { PassUntil } from '../../play/table/passing.js';
 export type * from '../../play/table/table-update.js';
+export type { ManualStep, StepPlace } from '../../play/paper/manual-step.js';
+export type { ManualSteps } from '../../play/paper/manual-steps.js';
 export type { PaperUpdate, UnnamedCard } from '../../play/paper/paper-table.js';
 export type { SeenAgain } from '../../play/table/since.js';
 export type { CoachReport, Grade, Standing, TurningPoint } from '../../play/coach/coach-report.js';

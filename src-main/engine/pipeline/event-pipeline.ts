@@ -65,6 +65,7 @@ export function perform<T extends GameContext, E extends BaseEvent, A extends Ba
 ): void {
   const state = writable<T['state']>(game.state);
   const { log } = game;
+  log.onEvent?.(game.state);
   const faces = log.isKept ? pipeline.faces?.(game, event) : undefined;
   const before = pipeline.remember?.(game, event);
   const known = pipeline.change(state, event, game);

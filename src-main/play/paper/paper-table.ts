@@ -2,11 +2,13 @@ import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Game, Input } from '../../engine/game.js';
 import { isUnnamed } from '../../engine/paper/named-card.js';
 import type { CardNo } from '../../engine/state.js';
+import type { TableView } from '../../engine/table/table-view.js';
 import { pileIn } from '../../engine/zones.js';
 import { TableRefusal } from '../refusal.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { RunningGame } from '../table/running-game.js';
 import { asksOf, type PaperAsk } from './paper-asks.js';
+import { StepsFollower, type ManualSteps } from './manual-steps.js';
 import { namedInputs } from './named-inputs.js';
 import { sameReply } from './same-reply.js';
 
@@ -23,6 +25,7 @@ export interface PaperUpdate {
   readonly asks: PaperAsk | null;
   /** By seats, in the order of their names. */
   readonly unnamed: readonly (readonly UnnamedCard[])[];
+  readonly manual: ManualSteps;
 }
 
 /** The running table on which the cards lie. */
@@ -50,9 +53,14 @@ interface Waiting {
 export class PaperTable {
   #waiting: Waiting | null = null;
 
-  constructor(private readonly core: Host) {}
+  readonly #steps: StepsFollower;
 
-  get update(): PaperUpdate {
+  constructor(private readonly core: Host) {
+    this.#steps = new StepsFollower(core.running, (design) => this.#nameOf(design));
+  }
+
+  /** @param view of the table, as it is shown */
+  update(view: TableView): PaperUpdate {
     const { cards, players } = this.#game.state;
     const unnamed = [...players.keys()].map((owner) => {
       const copies = new Map<number, number>();
@@ -64,7 +72,7 @@ export class PaperTable {
         .map(([design, count]) => ({ design, name: this.#nameOf(design), copies: count }))
         .sort((a, b) => a.name.localeCompare(b.name));
     });
-    return { asks: this.#waiting?.asks ?? null, unnamed };
+    return { asks: this.#waiting?.asks ?? null, unnamed, manual: this.#steps.now(this.#game, view) };
   }
 
   get #game(): Game {

@@ -332,7 +332,7 @@ export class TableCore {
       log,
       moments,
       thinking: this.request === null && this.#others.areAsked(),
-      ...(this.paper && { paper: this.paper.update }),
+      ...(this.paper && { paper: this.paper.update(view) }),
       undo: undoOffer(stored, this.#seating, this.#running),
       request: this.request,
       passing: this.#passing.of(seat),
