@@ -72,6 +72,8 @@ test('a game is played with every card and die entered until one gives up, and i
   expect(named.length).toBeGreaterThan(10);
   expect(live.game.inputs.filter((input) => 'dice' in input).length).toBeGreaterThan(0);
   await live.concede(0);
+  // Nobody can say what its players held.
+  expect(live.now.coach).toBeUndefined();
   expect(live.game.result?.winners).toEqual([1]);
   const { playable, beginning } = live.running;
   const again = replay(playable, recordOf(beginning, live.game));

@@ -49,8 +49,22 @@ export function gatheredSteps(steps: readonly ManualStep[]): ManualStep[] {
     const both = last && together(last, step);
     if (both) gathered[gathered.length - 1] = both;
     else gathered.push(step);
+    if (step.kind === 'shuffle' && last?.kind === 'move')
+      gathered[gathered.length - 2] = intoShuffled(last, step);
   }
   return gathered;
+}
+
+type Move = Extract<ManualStep, { kind: 'move' }>;
+
+/** Where a deck is shuffled at once it does not matter where in it cards are laid. */
+function intoShuffled(
+  { end, ...move }: Move,
+  { seat, zone }: Extract<ManualStep, { kind: 'shuffle' }>,
+): Move {
+  const { to } = move;
+  const isInto = to?.seat === seat && to.zone === zone;
+  return end === undefined || isInto ? move : { ...move, end };
 }
 
 function together(first: ManualStep, second: ManualStep): ManualStep | null {

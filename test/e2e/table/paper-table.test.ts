@@ -1,5 +1,5 @@
 /** A game with printed cards: the program referees, and people enter which card is played and what dice show. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isUnnamed } from '../../../src-main/engine/paper/named-card.js';
 import { patiently, startHost, useBrowser } from '../harness.js';
@@ -9,11 +9,27 @@ import { starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
 
+/** A tablet's browser, at which a keyboard is, too. */
+const tablet: BrowserContextOptions = {
+  viewport: { width: 1024, height: 768 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+/** What is pressed beside the table and is too small for a finger. */
+const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.getByRole('complementary', { name: 'Table' }).evaluate((side) =>
+    [...side.querySelectorAll('button, input, summary')].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width >= 44 && height >= 44 ? [] : [one.outerHTML];
+    }),
+  );
+
 const bar = (page: Page) => page.getByRole('region', { name: 'Printed cards' });
 
 test('a short game with printed cards is refereed from the first hand to its end, and kept over a reload', async () => {
   const place = starterPlace(14);
-  const { page } = await visitGames(browser(), await startHost(place));
+  const { page } = await visitGames(browser(), await startHost(place), tablet);
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: '14th Edition', exact: true }).click();
@@ -61,11 +77,23 @@ test('a short game with printed cards is refereed from the first hand to its end
     await bar(page).getByRole('button').filter({ hasText: name }).click();
   });
   await panel(page).getByText(name).waitFor();
+  expect(await tooSmall(page)).toEqual([]);
   await taken(() =>
     panel(page)
       .getByRole('button', { name: `Sow ${name}` })
-      .click(),
+      .tap(),
   );
+  // What is to be done with the card is said, and after it was taken back how it lies again.
+  const steps = bar(page).getByRole('list', { name: /on the table/ });
+  const { name: owner = '' } = disk().stored.seats[player] ?? {};
+  await steps.getByText(`${owner}: ${name} from Hand to Granary, face down`).waitFor();
+  await page.getByRole('button', { name: /^Undo/ }).tap();
+  await steps.getByText(`${owner}: ${name} from Granary to Hand`).waitFor();
+  // A finger finds the names that are left in a list.
+  await bar(page).getByRole('searchbox').tap();
+  const names = bar(page).getByRole('list', { name: 'Cards of that name' });
+  await names.getByRole('button').nth(1).tap();
+  await names.waitFor({ state: 'detached' });
 
   // A turn is gone through, phase by phase.
   const { turns } = disk().running.playable.summary(disk().running.game.state);

@@ -27,7 +27,10 @@ export class TurnCaller {
     return this.#call;
   }
 
-  /** @param calls whether a turn is called; what is jumped to is not */
+  /**
+   * @param view without a viewer where nobody in particular looks at it, as beside a real table
+   * @param calls whether a turn is called; what is jumped to is not
+   */
   take(view: TableView, calls: boolean): void {
     const { number, player } = view.turn;
     const isNext = this.#seen !== null && number > this.#seen;
