@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
+import type { CardsDecision } from '../../src-main/engine/decision.js';
 import { isUnnamed } from '../../src-main/engine/paper/named-card.js';
 import { isFailure, recordOf } from '../../src-main/engine/record.js';
 import { replay } from '../../src-main/engine/replay.js';
+import { lookedFor } from '../../src-main/play/paper/looked-for.js';
+import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import { designsIn } from '../../src-main/play/table/shown-designs.js';
 import { magicPlace } from './magic-place.js';
 import { enterAll, inHand, nameOne, step, ToldTable, unnamedOf } from './paper-games.js';
@@ -86,6 +89,7 @@ test('a game is played with every card and die entered until one gives up, and i
 test('Magic is refereed by the same machinery: a land in the hand is named and played', async () => {
   const { play, chosen } = await magicPlace();
   const live = await play.live(await play.create(chosen([], paper)));
+  expectNamesWhereLookedFor(live);
   const chance = chanceFrom(5);
   for (let tries = 0; tries < 60; tries += 1) {
     const { decision } = live.game;
@@ -108,3 +112,26 @@ test('Magic is refereed by the same machinery: a land in the hand is named and p
   }
   throw new Error('No land could be played.');
 });
+
+/** Whoever looks for cards of some kind in a library is asked for names that may be such; whoever may take any is not. */
+function expectNamesWhereLookedFor(live: LiveGame): void {
+  const { cards, players } = live.game.state;
+  const library = (players[0]?.zones['library'] ?? []).map((no) => cards[no]);
+  const { decision: asked } = live.game;
+  if (!asked) throw new Error('Nothing is asked.');
+  const taking = (ids: readonly number[]): CardsDecision => ({
+    ...asked,
+    kind: 'cards',
+    cards: ids,
+    least: 1,
+    most: 1,
+    ordered: false,
+  });
+  const isSuch = (card: (typeof library)[number]): boolean => card?.design === library[0]?.design;
+  const fitting = library.flatMap((card) => (card && isSuch(card) ? [card.id] : []));
+  const found = lookedFor(live.game, taking(fitting), live.now.view);
+  expect(found).toMatchObject({ seat: 0, owner: 0, zone: 'library' });
+  expect(found?.designs).toContain(library[0]?.design);
+  for (const card of library) if (card && !isSuch(card)) expect(found?.designs).not.toContain(card.design);
+  expect(lookedFor(live.game, taking(library.flatMap((card) => card?.id ?? [])), live.now.view)).toBeNull();
+}

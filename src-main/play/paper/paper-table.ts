@@ -8,6 +8,7 @@ import { TableRefusal } from '../refusal.js';
 import type { StoredGame } from '../games/stored-game.js';
 import type { RunningGame } from '../table/running-game.js';
 import { asksOf, type PaperAsk } from './paper-asks.js';
+import { lookedFor, type LookedFor } from './looked-for.js';
 import { StepsFollower, type ManualSteps } from './manual-steps.js';
 import { namedInputs } from './named-inputs.js';
 import { sameReply } from './same-reply.js';
@@ -26,6 +27,8 @@ export interface PaperUpdate {
   /** By seats, in the order of their names. */
   readonly unnamed: readonly (readonly UnnamedCard[])[];
   readonly manual: ManualSteps;
+  /** Where whoever is asked chooses a card that is to be named first; null: nowhere. */
+  readonly lookedFor: LookedFor | null;
 }
 
 /** The running table on which the cards lie. */
@@ -72,7 +75,12 @@ export class PaperTable {
         .map(([design, count]) => ({ design, name: this.#nameOf(design), copies: count }))
         .sort((a, b) => a.name.localeCompare(b.name));
     });
-    return { asks: this.#waiting?.asks ?? null, unnamed, manual: this.#steps.now(this.#game, view) };
+    return {
+      asks: this.#waiting?.asks ?? null,
+      unnamed,
+      manual: this.#steps.now(this.#game, view),
+      lookedFor: lookedFor(this.#game, this.#game.decision, view),
+    };
   }
 
   get #game(): Game {

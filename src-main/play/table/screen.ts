@@ -2,6 +2,7 @@ import type { CardId } from '../../engine/decision.js';
 import type { GameContext } from '../../engine/rule-set.js';
 import type { Stepwise } from '../../engine/stepwise.js';
 import type { TableView } from '../../engine/table/table-view.js';
+import { withoutUnnamed } from '../paper/looked-for.js';
 import { offeredOnPaper } from '../paper/paper-view.js';
 import { opened } from '../paper/opened.js';
 import type { RunningGame } from './running-game.js';
@@ -90,7 +91,7 @@ const tableOf = ({ playable, game }: RunningGame, { open }: Seating): GameContex
 function viewOf(running: RunningGame, seating: Seating): TableView {
   const { playable, game, names } = running;
   const view = playable.view(tableOf(running, seating), game.decision, viewerOf(seating), names);
-  return game.state.onPaper ? offeredOnPaper(view, game) : view;
+  return game.state.onPaper ? withoutUnnamed(offeredOnPaper(view, game), game) : view;
 }
 
 /** The cards that a view shows or asks about, by the ids by which its viewer can point at them. */
