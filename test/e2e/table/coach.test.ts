@@ -5,6 +5,7 @@ import { replyOfAbsent } from '../../../src-main/engine/decisions/absent.js';
 import { recordOf } from '../../../src-main/engine/record.js';
 import { writeRecordFile } from '../../../src-main/play/games/record-file.js';
 import { letsGo, played, wonPosition } from '../../play/coach/planted.js';
+import { expectNoFaults } from '../axe.js';
 import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { putPlayedGame } from './played-ahead.js';
 import { openGame } from './positions.js';
@@ -44,6 +45,8 @@ test('the coach finds what was given away in a game, and opens the replay there 
   const playOn = page.getByRole('button', { name: 'Play on from here' });
   await expect.poll(() => playOn.getAttribute('aria-disabled'), patiently).toBe('false');
 
+  await expectNoFaults(page, { 'the coach': async () => undefined });
+
   // Of the other player nothing is known before it is asked, and asking can be stopped.
   await coach.getByRole('radio', { name: 'Ben' }).click();
   await coach.getByRole('button', { name: 'Look through this game' }).click();
@@ -72,7 +75,7 @@ test('who plays against a player that thinks ahead can ask what it thinks, and i
   await expect
     .poll(() => said.textContent(), patiently)
     .toMatch(/Ben (waits|thinks about).*What it weighs is told when the game is over\./);
-  await page.keyboard.press('Escape');
+  await expectNoFaults(page, { 'what a player thinks': async () => undefined });
   await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('menuitem', { name: /^Concede/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
