@@ -62,7 +62,5 @@ test('a card is made by clicks, keys and a drag, says what it does, and is tried
   await page.locator('button:not([aria-disabled="true"])', { hasText: 'Try it' }).click();
   const inHand = page.locator('ul[data-seat="0"][data-zone="hand"]');
   await inHand.getByRole('button', { name: /^Reed Heron/ }).waitFor();
-  await page.getByRole('button', { name: 'Play from here' }).click();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await page.getByRole('complementary', { name: 'Table' }).waitFor();
+  await page.getByRole('region', { name: 'Trying a card' }).getByText('You decide for both sides').waitFor();
 });

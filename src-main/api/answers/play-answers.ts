@@ -32,6 +32,8 @@ export type { MatchState } from '../../play/matches/match-state.js';
 export type { OfferedCard } from '../../play/scenarios/card-source.js';
 export type { PuzzleRow } from '../../play/scenarios/puzzles.js';
 export type { LaidCard, ShownScenario } from '../../play/scenarios/sandbox.js';
+export type { CardTest } from '../../play/scenarios/trials/card-tests.js';
+export type { TrialDraft } from '../../play/scenarios/trials/keep-trial.js';
 export type { PositionRow } from '../../play/scenarios/positions.js';
 export type * from '../../engine/scenario/scenario.js';
 export type { CounterKind } from '../../engine/scenario/scenario-kit.js';

@@ -26,6 +26,7 @@ import type { Removed } from '../answers/answers.js';
 import { errors } from './contract-errors.js';
 import { sandboxContract } from './sandbox-contract.js';
 import { someOf } from './some-of.js';
+import { trialsContract } from './trials-contract.js';
 
 const game = z.uuid();
 const seat = z.number().int().min(0).max(29);
@@ -144,6 +145,7 @@ export const playContract = {
   },
 
   sandbox: sandboxContract,
+  trials: trialsContract,
   puzzles: {
     list: errors.output(type<PuzzleRow[]>()),
     /** Begins a puzzle as a game of its own. */

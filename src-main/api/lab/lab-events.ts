@@ -7,7 +7,7 @@ import { runExperiment } from '../../lab/run/run-experiment.js';
 import { Tally } from '../../lab/run/tally.js';
 import { starterHosts } from '../../lab/starter-hosts.js';
 import { usualPlan } from '../../lab/statistics/sequential-test.js';
-import { rulesToTry } from '../../play/scenarios/trial.js';
+import { rulesToTry } from '../../play/scenarios/trials/trial.js';
 import type { Block } from '../../lab/experiment/block.js';
 import type { KeptBlocks } from '../../lab/run/kept-blocks.js';
 import type { LabEvent } from '../answers/lab-answers.js';

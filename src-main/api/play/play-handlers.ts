@@ -8,6 +8,7 @@ import { tableHandlers } from './table-handlers.js';
 import { replayHandlers } from './replay-handlers.js';
 import { puzzleHandlers } from './puzzle-handlers.js';
 import { sandboxHandlers } from './sandbox-handlers.js';
+import { trialHandlers } from './trial-handlers.js';
 import { lessonHandlers } from './lesson-handlers.js';
 
 /** The procedures of playing, room by room. */
@@ -23,6 +24,7 @@ export function playHandlers(os: Implementer['play'], services: AppServices) {
     replay: replayHandlers(os, services, replays),
     coach: coachHandlers(os, replays),
     sandbox: sandboxHandlers(os, services),
+    trials: trialHandlers(os, services),
     puzzles: puzzleHandlers(os, services),
     lessons: lessonHandlers(os, services),
   };

@@ -4,7 +4,8 @@ import { CardSources } from '../../play/scenarios/card-source.js';
 import { faceFinder } from '../../play/table/library-face.js';
 import { Positions } from '../../play/scenarios/positions.js';
 import { editedScenario, showScenario } from '../../play/scenarios/sandbox.js';
-import { trialOf } from '../../play/scenarios/trial.js';
+import { takenFromFiles, wholeInLibrary } from '../../play/scenarios/trials/card-tests.js';
+import { trialOf } from '../../play/scenarios/trials/trial.js';
 import { withStarterCards } from '../../play/scenarios/scenario-cards.js';
 import { scenarioFromGame } from '../../play/scenarios/scenario-from-game.js';
 import { sandboxTable } from '../../play/scenarios/scenario-table.js';
@@ -33,18 +34,28 @@ export function sandboxHandlers(os: Implementer['play'], services: AppServices) 
     list: os.sandbox.list.handler(() => positions().list()),
     load: os.sandbox.load.handler(async ({ input }) => {
       const { scenario, ...kept } = await positions().load(input.id);
-      return { ...kept, ...shown(await withStarterCards(scenario, starters)) };
+      return { ...kept, ...shown(await wholeInLibrary(scenario, services.library, starters)) };
     }),
     begin: os.sandbox.begin.handler(({ input: { rules = newestRules() } }) =>
       shown(scenariosOf(rules).blank(rules)),
     ),
     trial: os.sandbox.trial.handler(async ({ input }) =>
-      shown(trialOf((await services.library.cards.get(input.card)).content)),
+      shown(trialOf((await services.library.cards.get(input.card)).content).scenario),
     ),
     show: os.sandbox.show.handler(({ input }) => showScenario(input.scenario)),
     edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) => shown(editedScenario(scenario, edit))),
     save: os.sandbox.save.handler(async ({ input }) => {
-      const { id } = await positions().save(input.scenario, input.id);
+      const { scenario, id: place } = input;
+      const before =
+        place === null
+          ? null
+          : await positions()
+              .load(place)
+              .catch(() => null);
+      const kept = before
+        ? await takenFromFiles(scenario, before.scenario, services.library, starters)
+        : scenario;
+      const { id } = await positions().save(kept, place);
       return { id };
     }),
     saveDraft: os.sandbox.saveDraft.handler(async ({ input }) => {

@@ -17,6 +17,7 @@ import {
 import type { ScenarioWords } from './scenario-words.js';
 import { setPosition, type PositionBuilding } from './positions/set-position.js';
 import { spreadOut } from './positions/spread.js';
+import { playedSteps } from './written/played.js';
 import { wholeScenario } from './positions/whole.js';
 
 /** All that the scenarios of a rule set are made of: how positions are built, written and changed, and its words. */
@@ -30,6 +31,8 @@ export interface Ground<P, S extends BaseState, D, T extends GameContext<S, D>>
   readonly deck: string;
   /** A position in which a card can be tried. Left out: it is in hand on an empty table. */
   trial?(printed: P): Scenario;
+  /** Actions by which a card is used, in the order in which it is shown. Left out: every action with it. */
+  readonly uses?: readonly string[];
   /** What can be laid on cards. */
   readonly counters: readonly CounterKind[];
   /** Words of a placed card that only some editions know, such as "petrified". Left out: none. */
@@ -73,6 +76,9 @@ export function scenarioKit<P, S extends BaseState, D, T extends GameContext<S, 
     },
     isReachedAtOnce: (written) =>
       written.goal !== undefined && goals.isReachedAtOnce(written.goal, begun(written, nothing)),
+    played: (written, inputs, card) =>
+      playedSteps(() => begun(written, nothing), inputs, groundOf(written.rules).loose, card),
+    uses: (rules) => ({ actions: groundOf(rules).uses ?? null, inPlay: groundOf(rules).inPlay }),
     fit: (rules, ...asked) => fitOf(fittingOf(groundOf(rules)), ...asked),
     unshuffled: (rules, state, first) => unshuffled(state, first, groundOf(rules).deck),
     counters: (rules) => groundOf(rules).counters,

@@ -4,6 +4,7 @@ import type { Input } from '../game.js';
 import type { GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import type { Names } from './names.js';
+import type { PlayedSteps } from './written/played.js';
 import type {
   CardLookup,
   DecisionStep,
@@ -27,6 +28,14 @@ export interface CounterKind {
   readonly name: string;
 }
 
+/** How a card is shown in use. */
+export interface CardUses {
+  /** Actions by which a card is used, in the order in which it is shown; null: every action with it. */
+  readonly actions: readonly string[] | null;
+  /** Zones in which a card can be of use later in the turn. */
+  readonly inPlay: readonly string[];
+}
+
 /**
  * All that the program does with the scenarios of a game: it reads, plays and judges them, lays them out and changes them by
  * hand. P is what is printed on a card, S the state.
@@ -47,7 +56,7 @@ export interface ScenarioKit<P = unknown, S extends BaseState = BaseState> {
   };
   /** An empty table of two, where a game can be begun from it. */
   blank(rules: string): Scenario;
-  /** A position in which a card can be tried, where a game can be begun from it. */
+  /** A position in which a card can be tried, where a game can be begun from it. The card is the first of its cards. */
   trial(rules: string, printed: P): Scenario;
   /**
    * @param unplayable is told of every card that cannot be carried out, by its name and why; a card that does nothing stands
@@ -79,6 +88,13 @@ export interface ScenarioKit<P = unknown, S extends BaseState = BaseState> {
   goalState(scenario: Scenario, inputs: readonly Input[]): GoalState;
   /** Whether the goal is reached in the position itself, so that nothing is left to find. */
   isReachedAtOnce(scenario: Scenario): boolean;
+  /**
+   * What was done in a game that began in a scenario's position, as steps, and what has changed by them.
+   * @param card what the card is called that is tried @returns null where what was done cannot be said in steps
+   */
+  played(scenario: Scenario, inputs: readonly Input[], card: string): PlayedSteps | null;
+  /** How a card is shown in use. */
+  uses(rules: string): CardUses;
   /** How a step that a player decides fits what the game asks that player. */
   fit(rules: string, step: DecisionStep, decision: Decision, game: GameContext, names: Names): Fit;
   /** The picks by which every deck comes out of the setup's shuffle as it is written, when that player goes first. */

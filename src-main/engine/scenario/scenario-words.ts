@@ -45,6 +45,18 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
   /** Names that an expected event must not have where nobody has them. @throws ScenarioFault */
   checkEvent?(expected: Words, names: Names): void;
 
+  /** Words of a card that are worth keeping in a test, beside where it lies and its counters. Left out: none. */
+  readonly lasting?: readonly string[];
+  /** The one of them that says whether it is used up for now, such as "tapped". */
+  readonly turned?: string;
+
+  /** An action as a step says it. @param label of its card. Left out: by what it is called */
+  written?(action: Action, label: string | null): Words;
+  /** An answer under a word of its own; undefined: it has none. */
+  under?(decision: Decision, value: unknown): Words | undefined;
+  /** Whether the answer to a question stands in the step before, by the same player. Left out: never. */
+  joins?(before: DecisionStep, decision: Decision): boolean;
+
   /** Whether an action that is offered is the one that a step, or "offers" of an expectation, describes. */
   describes?(action: Action, step: Words, state: S, names: Names): boolean;
   /** Why a player may not do what a step says, whatever is asked; null: they may, or it is nothing that one does. */

@@ -56,5 +56,7 @@ export const storedGame = z.strictObject({
   source: z.string().max(300).nullable(),
   /** Of a puzzle: its scenario with all cards written out, so that it outlives the file that it is from. */
   puzzle: anyScenario.optional(),
+  /** Of a table on which a card is tried: which card of the library, what the scenario calls it, and the position with its seed. */
+  trial: z.strictObject({ card: z.uuid(), call: z.string().max(300), scenario: anyScenario }).optional(),
 });
 export type StoredGame = z.infer<typeof storedGame>;

@@ -51,10 +51,20 @@ async function cardsFor(read: Scenario, folder: string, starters: string): Promi
   const files = new Map<string, Card>();
   for (const source of Object.values(read.cards ?? {})) {
     if ('file' in source && typeof source.file === 'string')
-      files.set(source.file, await cardFrom(resolve(folder, source.file)));
+      files.set(source.file, await cardFrom(await presentFile(resolve(folder, source.file))));
   }
   const byName = await starterCards(join(starters, read.rules, 'cards'));
   return (source) => ('file' in source ? files.get(source.file) : byName.get(source.starter)) ?? null;
+}
+
+/** The file, or the one of the same card under another name: the end of a card file's name says which card it is. */
+async function presentFile(path: string): Promise<string> {
+  const [ending] = /\.[0-9a-f]{8}\.card\.json$/u.exec(path) ?? [];
+  if (ending === undefined || existsSync(path)) return path;
+  const folder = dirname(path);
+  const names = await readdir(folder).catch(() => []);
+  const renamed = names.find((name) => name.endsWith(ending));
+  return renamed === undefined ? path : join(folder, renamed);
 }
 
 async function cardFrom(path: string): Promise<Card> {

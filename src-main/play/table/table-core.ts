@@ -342,6 +342,7 @@ export class TableCore {
       trouble: this.#saver.trouble,
       puzzle,
       lesson,
+      ...(stored.trial && { trial: stored.trial.card }),
       ...(match && { match }),
       ...aboutComputers(stored, this.#running),
     };

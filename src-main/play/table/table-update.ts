@@ -107,6 +107,8 @@ export interface TableUpdate {
   readonly trouble: string | null;
   readonly puzzle: PuzzleState | null;
   readonly lesson: LessonState | null;
+  /** The card of the library that is tried here, by its id. Left out: none is. */
+  readonly trial?: string;
   /** Left out: the game is no part of a match. */
   readonly match?: MatchState;
   /** Seats whose players think ahead, and can be asked what they think. Left out: none. */

@@ -40,6 +40,22 @@ describe('cardwright scenario', () => {
     expect(code).toBe(0);
   });
 
+  test('finds the file of a card that has been renamed by the end of its name', async () => {
+    const place = desk();
+    place.card('new-name.0a1b2c3d.card.json', 1, {
+      edition: 14,
+      type: 'spell',
+      text: 'Draw 1 card.',
+      cost: 2,
+    });
+    const renamed = (file: string): string =>
+      JSON.stringify({ ...duel, cards: { ...duel.cards, Own: { file } } });
+    place.write('good.scenario.json', renamed('old-name.0a1b2c3d.card.json'));
+    expect((await place.cardwright('scenario', 'good.scenario.json')).code).toBe(0);
+    place.write('good.scenario.json', renamed('old-name.0a1b2c3e.card.json'));
+    expect((await place.cardwright('scenario', 'good.scenario.json')).code).toBe(1);
+  });
+
   test('prints every step, question, answer and event where a trace is asked for', async () => {
     const place = desk();
     const { out } = await place.command('scenario', 'good.scenario.json', '--trace');

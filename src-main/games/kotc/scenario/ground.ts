@@ -63,6 +63,7 @@ const makeGround = (id: KotcRulesId): KotcGround => {
     states: [...(makesPawns(number) ? ['token'] : []), ...(petrifies(number) ? ['petrified'] : [])],
     misplaced: (position) => misplacedCards(edition, position),
     cardNames: ground.cardNames,
+    uses: ['cast', 'summon', 'set', 'activate', 'attack'],
     inPlay: ['battlefield', 'traps', 'granary'],
     kept,
     written,

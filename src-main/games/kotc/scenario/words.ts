@@ -19,6 +19,7 @@ import {
   refusalOfFit,
 } from './fitting.js';
 import type { DecisionStep, Expectation, ExpectedEvent, OfferDescription } from './format.js';
+import { saysWith, under, written } from './written.js';
 
 /** How scenarios speak of Keeper of the Cards. What is given has been read by the game's model, so its words are known here. */
 export const kotcWords: ScenarioWords<KotcState, KotcContext> = {
@@ -39,6 +40,11 @@ export const kotcWords: ScenarioWords<KotcState, KotcContext> = {
   compareMore: (expected, ...more) => compareChainAndBattle(expected as Expectation, ...more),
   checkEvent: (expected, names) => checkNames(expected as ExpectedEvent, names),
 
+  lasting: ['exhausted', 'sp', 'hp', 'level'],
+  turned: 'exhausted',
+  written,
+  under,
+  joins: (before, { purpose }) => saysWith(before as DecisionStep, purpose),
   describes: (action, step, state, names) => matches(action, asOffer(step as OfferDescription), state, names),
   refusalOf(game, player, step, names) {
     const action = playerActionOf(step as DecisionStep, names);

@@ -69,6 +69,16 @@ export function implied(decision: Decision): Reply | null {
   return (kind === 'act' && replyThatDoes(decision.actions, 'pay')) || impliedReply(decision);
 }
 
+/** An action as a step says it: what something is paid with is said as "mana". */
+export const written = ({ do: what, ability }: Action, label: string | null): Words => ({
+  [what]: label ?? true,
+  ...(what === 'activate' && ability !== undefined && { ability: ability + 1 }),
+});
+
+/** Attackers and blockers have words of their own, by which their player is known to pass until then. */
+export const under = ({ purpose, kind }: Decision, value: unknown): Words | undefined =>
+  kind === 'pair' && answerTo(purpose) ? { [purpose]: value } : undefined;
+
 /** Attackers and blockers are declared in their steps, until which their player passes. */
 export const isForLater = ({ attack, block }: DecisionStep, { kind }: Decision): boolean =>
   kind === 'act' && (attack ?? block) !== undefined;

@@ -10,7 +10,17 @@ import type { MagicEvent } from '../rules/state/events.js';
 import { magicPlayable } from '../rules/playable.js';
 import type { State, Zone } from '../rules/state/state.js';
 import { magicWords } from '../table/words.js';
-import { contradiction, describes, goesOn, implied, isForLater, named, said } from './answers.js';
+import {
+  contradiction,
+  describes,
+  goesOn,
+  implied,
+  isForLater,
+  named,
+  said,
+  under,
+  written,
+} from './answers.js';
 import { trialOf } from './trial.js';
 import { misplacedCards } from './misplaced.js';
 import { refusalOf } from './refusals.js';
@@ -95,6 +105,7 @@ export const magicScenarios: ScenarioKit<Printed, State> = plainScenarios<
     inline,
     sourceOf,
     trial: (printed) => trialOf(printed, sourceOf),
+    uses: ['play', 'activate'],
     laySeat,
     seatWords,
     layCard,
@@ -116,6 +127,10 @@ export const magicScenarios: ScenarioKit<Printed, State> = plainScenarios<
     playerFigure,
     card: cardNow,
     compareMore,
+    lasting: ['tapped', 'power', 'toughness', 'damage'],
+    turned: 'tapped',
+    written,
+    under,
     describes,
     said,
     goesOn,

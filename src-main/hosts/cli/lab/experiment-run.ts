@@ -22,7 +22,7 @@ import { starterHosts } from '../../../lab/starter-hosts.js';
 import { usualPlan } from '../../../lab/statistics/sequential-test.js';
 import { HIGHEST_SEED } from '../../../play/new-game/seeds.js';
 import { TableRefusal } from '../../../play/refusal.js';
-import { rulesToTry } from '../../../play/scenarios/trial.js';
+import { rulesToTry } from '../../../play/scenarios/trials/trial.js';
 import { assetsFolder } from '../../shared/program.js';
 import { Failure } from '../failure.js';
 import { rulesNamed } from '../simulate.js';

@@ -14,7 +14,7 @@ import {
 import type { Blocks } from '../../../lab/run/block-threads.js';
 import { starterHosts } from '../../../lab/starter-hosts.js';
 import { readLooseFiles } from '../../../library/loose-files.js';
-import { rulesToTry } from '../../../play/scenarios/trial.js';
+import { rulesToTry } from '../../../play/scenarios/trials/trial.js';
 import { assetsFolder } from '../../shared/program.js';
 import { Failure } from '../failure.js';
 import { jsonLine, type Terminal } from '../terminal.js';

@@ -43,7 +43,7 @@ export const magicCards: Topic = {
           ],
         },
         'The palette beside the card has every part of the language that such a card can say. A click, Enter or a drag puts a sentence with it into the text, to be changed from there. Below the text stands, paragraph by paragraph, what it does and by which rules; keywords can be followed by a reminder.',
-        '**Try it** sets up a table with the card in hand and in play, lands for its cost, and things for it to act on.',
+        '**Try it** sets up a table with the card in hand and in play, lands for its cost, and things for it to act on: to be played by hand, or watched.',
         'There is no price: what a card of this game is worth, its maker decides. [The rulebook](#/rules/magic-classic) has the rules, the examples and every part of the card language.',
       ],
     },
