@@ -92,7 +92,7 @@ export function makeRouter(services: AppServices) {
         return new File([new Uint8Array(bytes)], fileNameOf(content.name, 'png'), { type: 'image/png' });
       }),
     },
-    language: languageHandlers(os.language),
+    language: languageHandlers(os.language, services),
     collection: collectionHandlers(os.collection, services),
     batches: batchesHandlers(os.batches, services),
     versions: versionsHandlers(os.versions, services),

@@ -110,4 +110,6 @@ export interface CardWarnings<C extends Card = Card> {
   ofCard(card: C, edition: string | null): readonly CardWarning[];
   /** Of several cards together, which each of them by itself is no reason for. */
   ofCards(cards: readonly C[]): readonly CardWarning[];
+  /** Whether a card can be one of several that are warned of together. */
+  concerns(card: C): boolean;
 }

@@ -58,6 +58,10 @@ export const warningsTogether = (cards: readonly Card[]): readonly CardWarning[]
     (game) => findGame(game)?.warnings?.ofCards(cards.filter((card) => card.game === game)) ?? [],
   );
 
+/** Whether a card can be one of several that are warned of together. */
+export const isWarnedOfWithOthers = (card: Card): boolean =>
+  findGame(card.game)?.warnings?.concerns(card) ?? false;
+
 /** What an edition wants of decks; null where it wants nothing. */
 export const deckRulesOf = (edition: string, play?: string): DeckRules | null =>
   gameOfEdition(edition).deckLaw?.rulesOf(edition, play) ?? null;

@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { blankCard } from '../../src-main/games/kotc/cards/card.js';
 import type { RulesEdition } from '../../src-main/games/kotc/cards/editions.js';
-import { warningsOf, warningsTogether } from '../../src-main/games/judging.js';
+import { isWarnedOfWithOthers, warningsOf, warningsTogether } from '../../src-main/games/judging.js';
 import { magic } from '../../src-main/games/magic/game.js';
 import { ruleSets } from '../../src-main/games/rule-sets.js';
+import { scenariosOf } from '../../src-main/games/scenarios.js';
 import { readLooseFiles } from '../../src-main/library/loose-files.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { play, minion, spell } from './kotc/scene.js';
@@ -187,5 +188,55 @@ describe('abilities that keep each other going', () => {
     ]);
     expect(warningsOf(enchantment('Both', drain.text, feast.text), null)).toHaveLength(1);
     for (const one of [drain, feast, mourn]) expect(warningsOf(one, null)).toEqual([]);
+  });
+});
+
+describe('minions with which a player can go on for ever', () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const of = (name: string, cost: number, text: string, edition: RulesEdition = 17) => ({
+    ...blankCard(id, edition),
+    name,
+    type: 'creature' as const,
+    cost,
+    text,
+  });
+  const whenSummoned = 'When this card is summoned (ghost-play): ';
+  const healer = `HEAL: ${whenSummoned}Self-bounce 1 on-field minion → 1-dice-heal yourself.`;
+  const cheaper = `HEAL: ${whenSummoned}Self-bounce 1 on-field minion → Target this card; down-level it by 1.`;
+  const lower = 'LOWER: Target up to 1 card in your hand; down-level each target by 3.';
+
+  test('by themselves, and in play they do', () => {
+    expect(warningsOf(of('Yo-yo', 2, cheaper), null)).toMatchObject([
+      { kind: 'never ends', cards: ['Yo-yo'] },
+    ]);
+    expect(warningsOf(of('Healer', 2, healer), null)).toEqual([]);
+    const round = [
+      { by: 'Ann', summon: 'Yo-yo' },
+      { by: 'Ann', activate: 'Yo-yo' },
+      { resolve: true as const },
+    ];
+    const rounds = Array.from({ length: 9 }, () => round).flat();
+    const end = { expect: { cards: { 'Yo-yo': { zone: 'hand', level: 0 } }, players: { Ann: { hand: 1 } } } };
+    const outcome = scenariosOf('kotc-17').run({
+      format: 'cardwright-scenario',
+      version: 2,
+      name: '',
+      rules: 'kotc-17',
+      cards: { 'Yo-yo': { type: 'minion', sp: 0, hp: 2, text: cheaper } },
+      players: [{ name: 'Ann', hand: ['Yo-yo'], granary: [3] }, { name: 'Ben' }],
+      turn: { player: 'Ann', phase: 'action' },
+      steps: [...rounds, end],
+    });
+    expect(outcome.differences).toEqual([]);
+  });
+
+  test('with another that lowers their level far enough', () => {
+    const all = [of('Healer', 3, healer), of('Cheap', 3, lower)];
+    expect(warningsTogether(all)).toMatchObject([{ kind: 'never ends', cards: ['Healer', 'Cheap'] }]);
+    expect(warningsTogether([of('Healer', 4, healer), of('Cheap', 3, lower)])).toEqual([]);
+    const withCost = healer.replace('Self-bounce 1', 'Self-bounce 2');
+    expect(warningsTogether([of('Healer', 3, withCost), of('Cheap', 3, lower)])).toEqual([]);
+    expect(all.map(isWarnedOfWithOthers)).toEqual([true, true]);
+    expect(isWarnedOfWithOthers(of('Plain', 3, ''))).toBe(false);
   });
 });

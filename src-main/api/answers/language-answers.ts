@@ -4,7 +4,7 @@ import type { CardWarning } from '../../games/card-law.js';
 
 export type * from '../../games/card-components.js';
 export type * from '../../games/card-language.js';
-export type { Reason, Standing } from '../../games/card-law.js';
+export type { CardWarning, Reason, Standing } from '../../games/card-law.js';
 export type { ProposedCard, Proposals, ReceiptLine, SumPart } from '../../games/card-price.js';
 export type { UpgradeAnswer, UpgradeStep } from '../../games/card-upgrade.js';
 

@@ -39,6 +39,7 @@ import type {
   Proposals,
   UpgradeAnswer,
   VocabularyAnswer,
+  CardWarning,
 } from '../answers/language-answers.js';
 import type {
   AddedSamples,
@@ -99,6 +100,8 @@ export const contract = {
     vocabulary: errors.input(z.strictObject({ edition: guideEditionId })).output(type<VocabularyAnswer>()),
     /** Reads, prices and judges a card as it stands in the editor, saved or not. */
     read: errors.input(z.strictObject({ card })).output(type<JudgedReading>()),
+    /** What never ends between a card, as it stands in the editor, and another of the library. */
+    withOthers: errors.input(z.strictObject({ card })).output(type<readonly CardWarning[]>()),
     /** What a card does, in plain words: nothing of what cannot be read. */
     plainWords: errors.input(z.strictObject({ card })).output(type<readonly PlainLine[]>()),
     /** Cards that cost what is asked and do what is said in words; nothing is kept. */

@@ -24,8 +24,6 @@ export const sandboxContract = {
   load: errors.input(z.strictObject({ id: scenarioId })).output(type<OpenedScenario>()),
   /** An empty table of two seats; where no rules are named, by the newest of the first game. */
   begin: errors.input(z.strictObject({ rules: rulesId.optional() })).output(type<EditedScenario>()),
-  /** A position in which a card of the library can be tried, by the newest rules of its edition. */
-  trial: errors.input(z.strictObject({ card: z.uuid() })).output(type<EditedScenario>()),
   show: errors.input(z.strictObject({ scenario })).output(type<ShownScenario>()),
   edit: errors.input(z.strictObject({ scenario, edit })).output(type<EditedScenario>()),
   /** Writes it into the library; `id` is the file that it replaces, null a new one. */

@@ -5,14 +5,19 @@ import type { CardGame } from '../../games/game.js';
 import { LibraryError } from '../../library/errors.js';
 import type { Implementer } from '../implementer.js';
 import { plainWordsOf, readCard } from './language-read.js';
+import type { AppServices } from '../app-services.js';
+import { warnedWithOthers } from './warned-with-others.js';
 import { markText, textSymbols } from './language-marks.js';
 
 /** The card language: which game it is of follows from the card or the edition, and that game answers. */
-export const languageHandlers = (os: Implementer['language']) => ({
+export const languageHandlers = (os: Implementer['language'], services: Pick<AppServices, 'library'>) => ({
   vocabulary: os.vocabulary.handler(({ input: { edition } }) =>
     part(gameOfEdition(edition), 'language').vocabulary(edition),
   ),
   read: os.read.handler(({ input: { card } }) => readCard(card)),
+  withOthers: os.withOthers.handler(({ input: { card }, signal }) =>
+    warnedWithOthers(card, services.library, signal),
+  ),
   plainWords: os.plainWords.handler(({ input: { card } }) => plainWordsOf(card)),
   write: os.write.handler(({ input }) => {
     try {

@@ -5,7 +5,6 @@ import { faceFinder } from '../../play/table/library-face.js';
 import { Positions } from '../../play/scenarios/positions.js';
 import { editedScenario, showScenario } from '../../play/scenarios/sandbox.js';
 import { takenFromFiles, wholeInLibrary } from '../../play/scenarios/trials/card-tests.js';
-import { trialOf } from '../../play/scenarios/trials/trial.js';
 import { withStarterCards } from '../../play/scenarios/scenario-cards.js';
 import { scenarioFromGame } from '../../play/scenarios/scenario-from-game.js';
 import { sandboxTable } from '../../play/scenarios/scenario-table.js';
@@ -38,9 +37,6 @@ export function sandboxHandlers(os: Implementer['play'], services: AppServices) 
     }),
     begin: os.sandbox.begin.handler(({ input: { rules = newestRules() } }) =>
       shown(scenariosOf(rules).blank(rules)),
-    ),
-    trial: os.sandbox.trial.handler(async ({ input }) =>
-      shown(trialOf((await services.library.cards.get(input.card)).content).scenario),
     ),
     show: os.sandbox.show.handler(({ input }) => showScenario(input.scenario)),
     edit: os.sandbox.edit.handler(({ input: { scenario, edit } }) => shown(editedScenario(scenario, edit))),

@@ -90,7 +90,7 @@ export class SandboxEditor {
     return this.#trouble;
   }
 
-  /** Opens what the address names: "new", "new:" with the id of rules, "try:" with that of a card, a scenario or draft of the library, or "game:<id>" with ":<at>". */
+  /** Opens what the address names: "new", "new:" with the id of rules, a scenario or draft of the library, or "game:<id>" with ":<at>". */
   async open(address: string): Promise<void> {
     try {
       await this.#open(address);
@@ -109,7 +109,6 @@ export class SandboxEditor {
       const place = at === undefined ? {} : { at: Number(at) };
       return this.#show(await sandbox.fromGame({ game: id, ...place }));
     }
-    if (from === 'try') return this.#show(await sandbox.trial({ card: id }));
     const opened = await sandbox.load({ id: address });
     if (from === 'draft') this.#draft = opened.id;
     else this.#file = opened.readOnly === null ? opened.id : null;

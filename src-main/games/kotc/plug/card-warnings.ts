@@ -6,10 +6,15 @@ import { readText } from '../cards/language/read.js';
 import { readingEdition } from '../cards/language/reading-edition.js';
 import type { CardType } from '../cards/language/read.js';
 import { vocabularyOf } from '../cards/vocabulary/vocabulary.js';
+import { canGoOn, endlessAlone, endlessTogether } from './endless-use.js';
 import { offeredRules, type KotcRules } from '../rules/rule-set.js';
 
-/** Abilities are used when their player wants, so nothing goes on by itself: no two cards keep each other going. */
-export const cardWarnings: CardWarnings<KotcCard> = { ofCard, ofCards: () => [] };
+/** Abilities are used when their player wants, so nothing goes on by itself; but a player may be able to go on for ever. */
+export const cardWarnings: CardWarnings<KotcCard> = {
+  ofCard: (card, edition) => [...neverWorks(card, edition), ...endlessAlone(card)],
+  ofCards: endlessTogether,
+  concerns: canGoOn,
+};
 
 type Place = 'granary' | 'hand' | 'deck' | 'grave';
 
@@ -81,7 +86,7 @@ interface Rules {
   readonly spellsInPlay: boolean;
 }
 
-function ofCard(card: KotcCard, edition: string | null): readonly CardWarning[] {
+function neverWorks(card: KotcCard, edition: string | null): readonly CardWarning[] {
   const number = edition === null ? readingEdition(card) : rulesNumberOf(edition);
   const rules =
     number === null ? undefined : offeredRules.find(([, one]) => one.edition.number === number)?.[1];

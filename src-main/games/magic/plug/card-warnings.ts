@@ -10,6 +10,7 @@ import { isNoTypeLine, readTypeLine } from '../cards/type-line.js';
 
 /** Abilities that trigger each other without anybody having a choice: they go on and on. */
 export const cardWarnings: CardWarnings<MagicCard> = {
+  concerns: (card) => forcedTriggers(card).length > 0,
   ofCard(card) {
     const triggers = forcedTriggers(card);
     return triggers.some((one) => causes(one, one)) || isRing(triggers, triggers)
