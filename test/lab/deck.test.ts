@@ -202,22 +202,22 @@ describe('changes', () => {
   const effects = (...all: (number | null)[]) => all.map((effect) => ({ effect }));
 
   test('take the weakest for the strongest, best first', async () => {
-    const { wish } = await made();
-    const changes = changesToTry(wish, effects(0.3, -0.2, 0.1), 5);
+    const one = await made();
+    const changes = changesToTry(one, effects(0.3, -0.2, 0.1), 5);
     expect(changes).toEqual([
       { out: 1, in: 0, copies: 2 },
       { out: 1, in: 2, copies: 2 },
       { out: 2, in: 0, copies: 2 },
     ]);
-    expect(changesToTry(wish, effects(0.3, -0.2, 0.1), 1)).toHaveLength(1);
-    expect(changesToTry(wish, effects(null, null, null), 5)).toEqual([]);
+    expect(changesToTry(one, effects(0.3, -0.2, 0.1), 1)).toHaveLength(1);
+    expect(changesToTry(one, effects(null, null, null), 5)).toEqual([]);
   });
 
   test('leave the deck as legal as it was', async () => {
-    const { wish } = await starters('magic-classic');
-    const { cards } = wish.deck;
+    const one = await starters('magic-classic');
+    const { cards } = one.wish.deck;
     const full = cards.map(({ copies }) => (copies >= 3 ? 1 : -copies / 10));
-    const changes = changesToTry(wish, effects(...full), 20);
+    const changes = changesToTry(one, effects(...full), 20);
     expect(changes.length).toBeGreaterThan(0);
     for (const change of changes) {
       const entries = cards.map(({ card, copies }, place) => ({
@@ -231,6 +231,37 @@ describe('changes', () => {
     // Of a card that has no room for two more none are wished for.
     const crowded = cards.findIndex(({ copies }) => copies === 3);
     expect(changes.some((change) => change.in === crowded)).toBe(false);
+  });
+
+  test('bring in cards that the deck does not have, of about the cost of those that make room', async () => {
+    const from = [
+      copiesOf(1, 4, 2, 5).card,
+      copiesOf(1, 9, 9, 2).card,
+      copiesOf(1, 3, 2, 4).card,
+      { ...copiesOf(1, 7, 2, 8).card, text: 'Win the game.' },
+    ];
+    const one = await made({ from });
+    // What the deck has, and what the rules cannot carry out, is none.
+    expect(one.words.newcomers.map(({ name }) => name).toSorted()).toEqual(['Body 3/2', 'Body 4/2']);
+    const changes = changesToTry(one, effects(0.3, -0.2, 0.1), 4);
+    const brought = changes.filter((change) => change.in >= 3);
+    expect(brought).toHaveLength(2);
+    expect(changes.slice(0, 2)).toEqual(changesToTry(await made(), effects(0.3, -0.2, 0.1), 2));
+    const [first] = brought;
+    // The weakest card costs 8, which the newcomer of cost 5 is nearest to.
+    expect(first).toMatchObject({ out: 1, copies: 2 });
+    expect(one.words.newcomers[(first?.in ?? 0) - 3]?.name).toBe('Body 4/2');
+
+    const { printed, changed, list } = experimentWith(one, first ? [first] : []);
+    const came = list.flatMap((card, place) => (card === changed[0]?.[place] ? [] : [changed[0]?.[place]]));
+    expect(came.map((place) => printed[place ?? -1])).toMatchObject([{ offense: 4 }, { offense: 4 }]);
+    const found = await played(one, { matchBlocks: 8, changes: 4, changeBlocks: 2 }, here);
+    expect(
+      found.findings.changes
+        .filter(({ isNew }) => isNew)
+        .map((change) => change.in)
+        .toSorted(),
+    ).toEqual(['Body 3/2', 'Body 4/2']);
   });
 
   test('are tried in games of their own, with all other cards where they were', async () => {
@@ -249,7 +280,10 @@ describe('changes', () => {
 
   test('that make a deck better are told from those that make it worse', () => {
     const { words } = {
-      words: { cards: [{ name: 'A' }, { name: 'B' }] } as unknown as MadeDeckExperiment['words'],
+      words: {
+        cards: [{ name: 'A' }, { name: 'B' }],
+        newcomers: [],
+      } as unknown as MadeDeckExperiment['words'],
     };
     const tally = new ChangeTally(
       [

@@ -22,6 +22,8 @@ export const labContract = {
         deck: deck.pick({ name: true, entries: true, play: true }),
         rules: playedEditionId,
         against: z.array(z.uuid()).min(1).max(MOST_OPPONENTS),
+        /** Whether changes may bring in cards of the library that are not in the deck. */
+        newcomers: z.boolean().default(true),
       }),
     )
     .output(eventIterator(type<DeckLabEvent>())),

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Card } from '../../cards/card.js';
 import { inTurns } from '../../common/turns.js';
 import type { Deck } from '../../cards/deck.js';
 import type { DeckCard, GameRules } from '../../games/game-play.js';
-import { ruleSet, strongestPlayer } from '../../games/rule-sets.js';
+import { gameOfRules, ruleSet, strongestPlayer } from '../../games/rule-sets.js';
 import type { DeckBlock, DeckExperiment } from '../../lab/decks/deck-experiment.js';
 import { DeckTrial, usualTrial } from '../../lab/decks/deck-trial.js';
 import { makeDeckExperiment } from '../../lab/decks/make-deck-experiment.js';
+import { isNewcomer } from '../../lab/decks/newcomers.js';
 import { ExperimentRefusal } from '../../lab/experiment/refusal.js';
 import { BlockThreads, type Blocks } from '../../lab/run/block-threads.js';
 import { starterHosts, type HostDeck } from '../../lab/starter-hosts.js';
@@ -15,6 +18,23 @@ import type { AppServices } from '../app-services.js';
 import { cardsOfDecks } from '../decks/deck-cards.js';
 import { playableDecks } from '../decks/playable-decks.js';
 import { PAUSE, SEED, threads } from './lab-running.js';
+
+/** What is asked of a deck. */
+interface DeckLabWish {
+  readonly deck: Pick<Deck, 'name' | 'entries' | 'play'>;
+  /** Their id. */
+  readonly rules: string;
+  /** Ids of opponents. */
+  readonly against: readonly string[];
+  /** Changes may bring in cards of the library that are not in it. */
+  readonly newcomers: boolean;
+}
+
+/** Cards of the library that are looked at for what could come into a deck, and how many are enough. */
+const MOST_LOOKED_AT = 1000;
+const ENOUGH = 60;
+/** Cards that are read before others have their turn. */
+const AT_ONCE = 20;
 
 type Services = Pick<AppServices, 'library' | 'options' | 'labDecks'>;
 
@@ -39,25 +59,24 @@ export async function labOpponents(services: Services, rules: string): Promise<L
 /**
  * Tries a deck against others until all is played: what is known so far, again and again. Ends early when `signal` aborts; who asks again goes on
  * from there.
- * @param against ids of opponents
  */
 export async function* deckLabEvents(
   services: Services,
-  deck: Pick<Deck, 'name' | 'entries' | 'play'>,
-  rules: string,
-  against: readonly string[],
+  { deck, rules, against, newcomers }: DeckLabWish,
   signal: AbortSignal | undefined,
 ): AsyncGenerator<DeckLabEvent, void, void> {
+  const cards = await cardsOf(services.library, deck);
   const wish = {
     deck: {
       name: deck.name.trim() || 'The deck',
       play: deck.play,
-      cards: await cardsOf(services.library, deck),
+      cards,
     },
     enemies: await enemiesOf(services, rules, against),
     rules: ruleSet(rules),
     pilot: strongestPlayer(rules),
     seed: SEED,
+    from: newcomers ? await newcomersIn(services.library, cards, rules, signal) : [],
   };
   const made = await inTurns(makeDeckExperiment(wish), signal);
   const trial = new DeckTrial(made, usualTrial, services.labDecks);
@@ -72,6 +91,25 @@ export async function* deckLabEvents(
     told = performance.now();
   }
   yield found();
+}
+
+/** Cards of the library that could come into the deck. */
+async function newcomersIn(
+  library: Library,
+  deck: readonly DeckCard[],
+  rules: string,
+  signal: AbortSignal | undefined,
+): Promise<Card[]> {
+  const { id: game } = gameOfRules(rules);
+  const rows = library.cards.list().filter((row) => row.game === game);
+  const found: Card[] = [];
+  for (let at = 0; at < Math.min(rows.length, MOST_LOOKED_AT) && found.length < ENOUGH; at += AT_ONCE) {
+    const cards = await library.cards.getAll(rows.slice(at, at + AT_ONCE).map(({ id }) => id));
+    found.push(...cards.filter((card) => isNewcomer(card, deck, rules)));
+    await setImmediate();
+    signal?.throwIfAborted();
+  }
+  return found;
 }
 
 async function enemiesOf(services: Services, rules: string, against: readonly string[]): Promise<HostDeck[]> {

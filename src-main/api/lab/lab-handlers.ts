@@ -10,7 +10,5 @@ export const labHandlers = (os: Implementer['lab'], services: AppServices) => ({
     withContractErrors(labEvents(card, join(services.options.assets, 'starter'), services.labCards, signal)),
   ),
   opponents: os.opponents.handler(({ input: { rules } }) => labOpponents(services, rules)),
-  deck: os.deck.handler(({ input: { deck, rules, against }, signal }) =>
-    withContractErrors(deckLabEvents(services, deck, rules, against, signal)),
-  ),
+  deck: os.deck.handler(({ input, signal }) => withContractErrors(deckLabEvents(services, input, signal))),
 });

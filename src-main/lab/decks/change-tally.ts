@@ -39,14 +39,16 @@ export class ChangeTally implements InOrder<DeckBlock> {
   }
 
   /** Best first. */
-  findings({ cards }: DeckWords): ChangeFindings[] {
+  findings({ cards, newcomers }: Pick<DeckWords, 'cards' | 'newcomers'>): ChangeFindings[] {
+    const into = (place: number): string => [...cards, ...newcomers][place]?.name ?? '';
     return this.changes
       .map((change, place): ChangeFindings => {
         const moments = this.#moments[place] ?? noMoments;
         const found = differenceIn(moments);
         return {
           out: cards[change.out]?.name ?? '',
-          in: cards[change.in]?.name ?? '',
+          in: into(change.in),
+          isNew: change.in >= cards.length,
           places: { out: change.out, in: change.in },
           copies: change.copies,
           games: moments.count * DECK_GAMES_PER_BLOCK,

@@ -36,7 +36,9 @@ export interface CardFindings {
 export interface ChangeFindings extends Difference {
   readonly out: string;
   readonly in: string;
-  /** Places of both in the deck's cards. */
+  /** The deck does not have it. */
+  readonly isNew: boolean;
+  /** Places of both in the deck's cards; newcomers come after those. */
   readonly places: { readonly out: number; readonly in: number };
   readonly copies: number;
   readonly games: number;

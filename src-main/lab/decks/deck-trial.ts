@@ -78,7 +78,7 @@ export class DeckTrial {
   }
 
   #makeChanges(): Changes {
-    const changes: readonly Change[] = changesToTry(this.made.wish, this.#matches.effects, this.plan.changes);
+    const changes: readonly Change[] = changesToTry(this.made, this.#matches.effects, this.plan.changes);
     const experiment = experimentWith(this.made, changes);
     const tally = new ChangeTally(changes, this.plan.changeBlocks);
     this.#takeKept(experiment, tally);

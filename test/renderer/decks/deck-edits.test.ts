@@ -32,16 +32,21 @@ describe('counts', () => {
   });
 
   it('of one card go for as many of another, of the reserves only when no others are left', () => {
-    expect(exchanged([fox, oak], 'fox', 'oak', 2)).toEqual([
+    expect(exchanged([fox, oak], 'fox', oak, 2)).toEqual([
       { ...fox, copies: 2 },
       { ...oak, copies: 5 },
     ]);
-    expect(exchanged([fox, oak], 'oak', 'fox', 2)).toEqual([
+    expect(exchanged([fox, oak], 'oak', fox, 2)).toEqual([
       { ...fox, copies: 6 },
       { card: 'oak', name: 'Oak', copies: 1, reserves: 1 },
     ]);
-    expect(exchanged([fox, oak], 'fox', 'oak', 4)).toEqual([{ ...oak, copies: 7 }]);
-    expect(exchanged([fox], 'fox', 'oak', 2)).toEqual([fox]);
+    expect(exchanged([fox, oak], 'fox', oak, 4)).toEqual([{ ...oak, copies: 7 }]);
+    expect(exchanged([fox], 'oak', fox, 2)).toEqual([fox]);
+    const birch = { card: 'birch', name: 'Birch' };
+    expect(exchanged([fox], 'fox', birch, 2)).toEqual([
+      { ...fox, copies: 2 },
+      { ...birch, copies: 2 },
+    ]);
   });
 
   it('of nothing take the card out, but only when nothing is left in the other place', () => {

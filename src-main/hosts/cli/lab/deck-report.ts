@@ -43,7 +43,7 @@ const rateInWords = ({ games, rate, within }: Rate): string =>
 
 /** "2 fewer of Ash Wolf, 2 more of Bear: +4.0 ± 2.0 %" */
 const changeInWords = (change: ChangeFindings): string =>
-  `${change.copies} fewer of ${change.out}, ${change.copies} more of ${change.in}: ${inPercent(change)}`;
+  `${change.copies} fewer of ${change.out}, ${change.copies} ${change.isNew ? 'new' : 'more'} of ${change.in}: ${inPercent(change)}`;
 
 function matchTable({ matches }: DeckFindings): string[] {
   const heads = ['', 'all games', 'going first', 'going second'];

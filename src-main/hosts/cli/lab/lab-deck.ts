@@ -32,6 +32,7 @@ import { withPlayers } from './players.js';
 
 interface LabDeckFlags extends PlayingFlags {
   readonly against?: readonly string[];
+  readonly from?: readonly string[];
   readonly games: number;
   readonly changes: number;
   readonly changeGames: number;
@@ -49,6 +50,7 @@ export function addLabDeckCommand(lab: Command, terminal: Terminal): void {
       '--against <files...>',
       'deck files to play against; left out: the starter decks of the rules that are not this one',
     )
+    .option('--from <files...>', 'card files that changes may bring into the deck')
     .option(
       '--games <number>',
       'games against each deck, an even number',
@@ -123,7 +125,8 @@ async function madeFor(file: string, flags: LabDeckFlags): Promise<MadeDeckExper
     ? await Promise.all(against.map(readDeck))
     : (await starterHosts(join(assetsFolder, 'starter'), rules)).filter((one) => one.id !== id);
   const pilot = flags.pilot ?? strongestPlayer(rules.rules.id);
-  return inTurns(makeDeckExperiment({ deck, enemies, rules, pilot, seed }));
+  const from = flags.from ? (await readLooseFiles(flags.from)).cards.map(({ card }) => card) : [];
+  return inTurns(makeDeckExperiment({ deck, enemies, rules, pilot, seed, from }));
 }
 
 interface ReadDeck extends TriedDeck {

@@ -1,5 +1,6 @@
 import type { CardRow, GameEdition, GameInfo } from '../../../../src-main/api/answers/answers.js';
 import type { DeckMeasures, DeckRuling } from '../../../../src-main/api/answers/deck-answers.js';
+import type { DeckEntry } from '../../../../src-main/cards/deck.js';
 import type { Settings } from '../../../../src-main/api/settings.js';
 import type { Session } from '../../../shared/session/session.svelte.js';
 import { editionless } from '../../../shared/labels/edition-labels.js';
@@ -150,10 +151,8 @@ export class DeckDesk {
   }
 
   /** Puts more of one card into the deck for fewer of another, as one step. */
-  exchange(out: string, into: string, copies: number): void {
-    const name = (card: string): string =>
-      this.editor.entries.find((entry) => entry.card === card)?.name ?? '';
-    this.editor.changeEntries(`play ${copies} more of “${name(into)}”`, (entries) =>
+  exchange(out: string, into: Pick<DeckEntry, 'card' | 'name'>, copies: number): void {
+    this.editor.changeEntries(`play ${copies} more of “${into.name}”`, (entries) =>
       exchanged(entries, out, into, copies),
     );
   }

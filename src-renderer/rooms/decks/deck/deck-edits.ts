@@ -77,15 +77,21 @@ export function moveCopies(entries: Entries, card: string, to: Place, copies = 1
 }
 
 /** So many fewer of one card for as many more of another, both of the main deck as long as it has any. */
-export function exchanged(entries: Entries, out: string, into: string, copies: number): Entries {
-  const added = entries.find(({ card }) => card === into);
+export function exchanged(
+  entries: Entries,
+  out: string,
+  into: Pick<DeckEntry, 'card' | 'name'>,
+  copies: number,
+): Entries {
+  const added = entries.find(({ card }) => card === into.card);
   const removed = entries.find(({ card }) => card === out);
-  if (!added || !removed) return entries;
+  if (!removed) return entries;
   const main = copiesIn(removed, 'main');
   const fewer = setCount(entries, out, 'main', main - copies);
   const rest = Math.max(0, copies - main);
   const all = rest > 0 ? setCount(fewer, out, 'reserves', copiesIn(removed, 'reserves') - rest) : fewer;
-  return setCount(all, into, 'main', copiesIn(added, 'main') + copies);
+  if (!added) return [...all, entryOf(into, copies, 0)];
+  return setCount(all, into.card, 'main', copiesIn(added, 'main') + copies);
 }
 
 function withEntry(entries: Entries, card: string, change: (entry: DeckEntry) => DeckEntry | null): Entries {

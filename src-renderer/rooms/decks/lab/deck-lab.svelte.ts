@@ -23,6 +23,8 @@ export class DeckLab {
   #asking = $state.raw<AbortController | null>(null);
   /** Ids of the decks that are chosen to play against. */
   readonly chosen = new SvelteSet<string>();
+  /** Changes may bring in cards of the library that are not in the deck. */
+  newcomers = $state(true);
   /** All of it is shown. */
   isOpen = $state(false);
 
@@ -76,7 +78,7 @@ export class DeckLab {
     this.#event = null;
     this.#failure = null;
     try {
-      const wish = { deck: this.#asked, rules, against: [...this.chosen] };
+      const wish = { deck: this.#asked, rules, against: [...this.chosen], newcomers: this.newcomers };
       for await (const event of await this.client.lab.deck(wish, asking)) {
         if (asking.signal.aborted) return;
         this.#event = event;
