@@ -21,7 +21,7 @@ import { Assets } from './pictures/assets.js';
 import { Faces } from './cards/faces.js';
 import type { HostServices } from './host-services.js';
 import { Icons } from './pictures/icons.js';
-import { MOST_KEPT } from './lab/lab-running.js';
+import { MOST_KEPT_CARDS, MOST_KEPT_DECKS } from './lab/lab-running.js';
 import { Outputs } from './outputs.js';
 import { PrintRecords } from './print/print-records.js';
 import { eitherPicture, ProgramPictures } from './pictures/program-pictures.js';
@@ -54,8 +54,8 @@ export class AppServices {
   readonly assets: Assets;
   readonly play: Play;
   /** What the laboratory has played since the program began. */
-  readonly labCards = new KeptBlocks<Block>([], MOST_KEPT);
-  readonly labDecks = new KeptBlocks<DeckBlock>([], MOST_KEPT);
+  readonly labCards = new KeptBlocks<Block>([], MOST_KEPT_CARDS);
+  readonly labDecks = new KeptBlocks<DeckBlock>([], MOST_KEPT_DECKS);
 
   /** Clearing what former runs left. */
   readonly #clearing = clearAbandoned();

@@ -25,7 +25,9 @@ test('a deck is played against chosen others, stopped, gone on with, and shown i
   await page.keyboard.press('t');
   const dialog = page.getByRole('dialog', { name: 'Try the deck against others' });
   await dialog.getByRole('checkbox', { name: /^The Buzzing Host/ }).waitFor();
-  await expect.poll(() => dialog.getByRole('checkbox', { checked: true }).count(), patiently).toBe(2);
+  const against = dialog.getByRole('group', { name: 'Against' });
+  await expect.poll(() => against.getByRole('checkbox', { checked: true }).count(), patiently).toBe(2);
+  expect(await dialog.getByRole('checkbox', { name: /^Changes may bring in cards/ }).isChecked()).toBe(true);
   expect(await dialog.getByRole('checkbox', { name: /^Itself/ }).isChecked()).toBe(false);
   await dialog.getByRole('checkbox', { name: /^Walls and Roots/ }).click();
 

@@ -2,11 +2,13 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
+import { cardSet, type CardSet } from '../../src-main/cards/card-set.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import {
   readCardFile,
   readDeckFile,
   writeCardFile,
+  writeCardSetFile,
   writeDeckFile,
   type KeptReading,
 } from '../../src-main/games/card-files.js';
@@ -48,6 +50,14 @@ export function putDeck(library: string, number: number, fields: Partial<Deck> =
   mkdirSync(join(library, 'decks'), { recursive: true });
   writeFileSync(join(library, 'decks', `deck-${number}.deck.json`), writeDeckFile(deck));
   return deck;
+}
+
+/** Writes a set into a library's folder as another program would. Answers the set. */
+export function putSet(library: string, number: number, fields: Partial<CardSet> = {}): CardSet {
+  const set: CardSet = cardSet.parse({ id: idOf(number), name: `Set ${number}`, ...fields });
+  mkdirSync(join(library, 'sets'), { recursive: true });
+  writeFileSync(join(library, 'sets', `set-${number}.set.json`), writeCardSetFile(set));
+  return set;
 }
 
 /** The cards as they stand on the disk now. */

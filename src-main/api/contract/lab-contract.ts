@@ -2,7 +2,7 @@ import { eventIterator, type } from '@orpc/contract';
 import { z } from 'zod';
 import { deck } from '../../cards/deck.js';
 import { card } from '../../games/cards.js';
-import type { DeckLabEvent, LabEvent, LabOpponent } from '../answers/lab-answers.js';
+import type { DeckLabEvent, LabEvent, LabOpponent, SetLabEvent } from '../answers/lab-answers.js';
 import { errors } from './contract-errors.js';
 import { playedEditionId } from './edition-ids.js';
 
@@ -13,6 +13,8 @@ const MOST_OPPONENTS = 12;
 export const labContract = {
   /** Whether a card is worth its cost, as it stands in the editor: what is known so far, again and again. Cancelled by aborting the call. */
   card: errors.input(z.strictObject({ card })).output(eventIterator(type<LabEvent>())),
+  /** The same of all cards of a set, one after the other, as far as is enough to see what is far from fair. Cancelled by aborting the call, gone on with by calling again. */
+  set: errors.input(z.strictObject({ set: z.uuid() })).output(eventIterator(type<SetLabEvent>())),
   /** Decks against which one can be tried: those of the library, and the starter decks of the rules. */
   opponents: errors.input(z.strictObject({ rules: playedEditionId })).output(type<LabOpponent[]>()),
   /** How a deck does against others, as it stands in the editor. Cancelled by aborting the call, gone on with by calling again. */

@@ -16,12 +16,14 @@ import { PAUSE, SEED, threads } from './lab-running.js';
 /**
  * Tries a card against a plain one until it is decided. Ends early when `signal` aborts; who asks again goes on from there.
  * @param starters folder of the starter sets @param kept what was played before; gets all that is played
+ * @param most blocks at most
  */
 export async function* labEvents(
   card: Card,
   starters: string,
   kept: KeptBlocks<Block>,
   signal: AbortSignal | undefined,
+  most = usualPlan.most,
 ): AsyncGenerator<LabEvent, void, void> {
   const rules = rulesToTry(card);
   const pilot = strongestPlayer(rules.rules.id);
@@ -30,10 +32,11 @@ export async function* labEvents(
   const { experiment, words } = await inTurns(makeExperiment(wish), signal);
   const tally = new Tally(
     experiment.hosts.map(({ name }) => name),
-    usualPlan,
+    { ...usualPlan, most },
   );
   for (const block of kept.of(experiment)) if (!tally.isOver) tally.add(block);
-  const found = (): LabEvent => ({ words, findings: tally.findings, most: usualPlan.most });
+  const found = (): LabEvent => ({ words, findings: tally.findings, most });
+  if (tally.isOver) return yield found();
   const blocks = new BlockThreads({ about: 'card', experiment }, threads());
   try {
     yield found();

@@ -7,5 +7,6 @@ export const SEED = 1;
 export const PAUSE = 250;
 /** Whoever sits at the machine is left a part of it. */
 export const threads = (): number => Math.max(1, usualThreads() - 1);
-/** Of so many cards and decks it is kept what was played, until the program ends. */
-export const MOST_KEPT = 16;
+/** Of so many decks, and of so many cards, it is kept what was played, until the program ends: of more cards, since whole sets are tried. */
+export const MOST_KEPT_DECKS = 16;
+export const MOST_KEPT_CARDS = 400;

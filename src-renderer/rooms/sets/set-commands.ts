@@ -2,6 +2,9 @@ import type { Command } from '../../shared/commands/commands.svelte.js';
 import { countOf } from '../../shared/labels/card-labels.js';
 import type { SetEditor } from './set-editor.svelte.js';
 
+/** What of a set is shown. */
+export type SetPart = 'cards' | 'statistics' | 'fairness';
+
 export interface SetRoomActions {
   readonly editor: SetEditor;
   /** Ids of the chosen cards, in the set's order. */
@@ -9,6 +12,7 @@ export interface SetRoomActions {
   /** Of all cards of the set. */
   readonly all: () => readonly string[];
   readonly dissolve: () => Promise<void>;
+  readonly show: (part: SetPart) => void;
   /** Shows the dialog of packs. */
   readonly deal: () => void;
   readonly draft: () => void;
@@ -29,6 +33,13 @@ export function setCommands({ editor, chosen, all, ...actions }: SetRoomActions)
   /** The chosen cards, or all where none is. */
   const meant = (): readonly string[] => (some() ? chosen() : all());
   return [
+    {
+      id: 'set-fairness',
+      title: 'Find out whether the cards of the set are fair',
+      group: 'Set',
+      enabled: () => all().length > 0,
+      run: () => actions.show('fairness'),
+    },
     {
       id: 'edit-cards',
       title: () => `Edit ${countOf(meant().length)}…`,

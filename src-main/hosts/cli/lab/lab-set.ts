@@ -5,6 +5,7 @@ import type { ExperimentWords } from '../../../lab/experiment/experiment.js';
 import { LabAlarm } from '../../../lab/queue/known-blocks.js';
 import { ResultsFileError } from '../../../lab/run/results-file.js';
 import type { Findings } from '../../../lab/run/tally.js';
+import { FALSE_ALARMS, SCREENING_BLOCKS } from '../../../lab/statistics/screening.js';
 import { marked } from '../../../lab/statistics/several.js';
 import { readLooseFiles } from '../../../library/loose-files.js';
 import { seedOf } from '../../../play/new-game/seeds.js';
@@ -22,11 +23,6 @@ import {
   type Keeping,
 } from './experiment-run.js';
 import { withPlayers, type Players } from './players.js';
-
-/** Enough to see what is far from fair; the rest is asked again one by one. */
-const SCREENING_BLOCKS = 300;
-/** Of the marks so many may be wrong in the mean. */
-const FALSE_ALARMS = 0.05;
 
 interface Tried {
   readonly name: string;

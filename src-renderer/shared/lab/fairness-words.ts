@@ -1,4 +1,4 @@
-import type { LabEvent } from '../../../../src-main/api/answers/lab-answers.js';
+import type { LabEvent, Verdict } from '../../../src-main/api/answers/lab-answers.js';
 
 /** What was found, in a line; the figures follow. */
 export function verdictOf({ words: { cost }, findings }: LabEvent, isRunning: boolean): string {
@@ -11,6 +11,20 @@ export function verdictOf({ words: { cost }, findings }: LabEvent, isRunning: bo
       return `Plays like a card of ${cost}`;
     case 'undecided':
       return isRunning ? `Playing it as a card of ${cost}` : `Not decided for a card of ${cost}`;
+  }
+}
+
+/** The verdict alone. */
+export function shortVerdict(verdict: Verdict): string {
+  switch (verdict) {
+    case 'too strong':
+      return 'Too strong';
+    case 'too weak':
+      return 'Too weak';
+    case 'fair':
+      return 'Fair';
+    case 'undecided':
+      return 'Not decided';
   }
 }
 
