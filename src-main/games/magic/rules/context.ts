@@ -31,6 +31,8 @@ export interface Magic extends GameContext<State, Design> {
   settled: number;
   readonly rules: Rules;
   atOnce: AtOnce | null;
+  /** Who leaves the game as they are asked counts as one who has passed: so it was in games of version 1. */
+  readonly leaversPass?: true;
 }
 
 /** While several things happen at once. */

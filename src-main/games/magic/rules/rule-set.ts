@@ -17,7 +17,7 @@ import type { State } from './state/state.js';
 /** The rules of the Classic Edition, as the engine runs them. */
 export const magicRules: RuleSet<State, Design, Magic> = {
   id: 'magic-classic',
-  version: 1,
+  version: 2,
   context: (state, designs, log, atBoundary) => ({
     state,
     designs,
@@ -38,4 +38,13 @@ export const magicRules: RuleSet<State, Design, Magic> = {
   stops: { at: stopsAt, usual: usualStops, moment: momentOf, isNeverPassed: isAnswerable },
   endByAgreement,
   resign: concede,
+  earlier: (version) => (version < LEAVERS_DO_NOT_PASS ? asBefore : magicRules),
+};
+
+/** The first version by which everybody who is left still gets priority when another leaves. */
+const LEAVERS_DO_NOT_PASS = 2;
+
+const asBefore: typeof magicRules = {
+  ...magicRules,
+  context: (...laid) => ({ ...magicRules.context(...laid), leaversPass: true }),
 };

@@ -59,6 +59,8 @@ export interface Position {
   /** Players who are asked wherever they have priority; left out: all. */
   readonly asked?: readonly PlayerNo[];
   readonly seed?: number;
+  /** By which version of the rules the game was begun; left out: by today's. */
+  readonly version?: number;
 }
 
 const laidFrom = (one: Design | Laid | string): Laid[] => {
@@ -87,6 +89,7 @@ export class Table {
     tokens = [],
     asked,
     seed = 1,
+    version = magicRules.version,
   }: Position) {
     const designs: Design[] = [];
     const base = emptyBaseState(laws, players.length, seed);
@@ -164,7 +167,7 @@ export class Table {
     }
     for (const card of state.cards)
       if (card.zone === 'play' || card.zone === 'graveyard') card.known = anybody(state);
-    this.game = new Game(magicRules, state as State, designs);
+    this.game = new Game(magicRules.earlier?.(version) ?? magicRules, state as State, designs);
   }
 
   get state(): State {

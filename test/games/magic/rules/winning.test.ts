@@ -156,3 +156,20 @@ test('who is out is not asked, and passing goes on among the others [MC-Q-95]', 
   t.pass();
   expect(t.state.step).toBe('beginCombat');
 });
+
+test('[MC-STACK-03] who leaves the game as they are asked has not passed: all who are left still get priority', () => {
+  const t = table({ players: [{ hand: [flare], play: ['Mountain'] }, {}, {}] });
+  t.play('Flare', 'player 2').pass();
+  expect(t.asked).toBe('1 respond');
+  t.game.take({ player: 1, resign: true });
+  expect([t.asked, t.state.players[2]?.life]).toEqual(['2 respond', 20]);
+  t.pass();
+  expect(t.state.players[2]?.life).toBeLessThan(20);
+});
+
+test('in games that were begun by the first version of the rules leaving counts as passing, as it did then', () => {
+  const t = table({ version: 1, players: [{ hand: [flare], play: ['Mountain'] }, {}, {}] });
+  t.play('Flare', 'player 2').pass();
+  t.game.take({ player: 1, resign: true });
+  expect([t.asked, t.state.players[2]?.life]).toEqual(['0 priority', 17]);
+});

@@ -79,8 +79,10 @@ function* offer(game: Magic, own: PriorityFrame, offers: readonly Action[]): Ask
   const place = yield* askAct(game, askFor(player, word, 'MC-PLAY-03'), () => offers);
   own.unasked = 0;
   const chosen = offers[place]!;
-  if (chosen.do === PASS || has(state.out, player)) {
-    own.passes += 1;
+  const isOut = has(state.out, player);
+  if (chosen.do === PASS || isOut) {
+    // Whoever has left has not passed: all who are left still get priority.
+    if (!isOut || game.leaversPass) own.passes += 1;
     own.player = nextInTurn(game, player);
     return 'ask';
   }
