@@ -46,7 +46,13 @@ export class LabQueue {
     };
     events.on('completed', hear);
     events.on('failed', hear);
-    this.#beating = setInterval(() => void this.#beat(), options.heartbeat ?? HEARTBEAT);
+    this.#beating = setInterval(() => {
+      // While the server is away there is nobody to tell anything.
+      if (connections[0].status !== 'ready') return;
+      this.#beat().catch((error: Error) => {
+        for (const run of this.#runs.values()) run.fail(error);
+      });
+    }, options.heartbeat ?? HEARTBEAT);
   }
 
   /** @throws LabTrouble */

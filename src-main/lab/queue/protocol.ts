@@ -33,6 +33,12 @@ export const digestOf = (blocks: readonly unknown[]): string => digest(blocks);
 /** Why a job failed whose results nobody waits for any more. */
 export const ABANDONED = 'Nobody waits for the results of this run any more.';
 
+/** A text from the server, as terminals may show it. */
+export const readable = (text: unknown): string =>
+  String(text)
+    .replace(/[^ -~\u00a1-\uffff]/g, ' ')
+    .slice(0, 500);
+
 /** Blocks of a run, from one up to, but not with, another. */
 export interface Range {
   readonly from: number;

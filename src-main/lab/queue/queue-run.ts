@@ -5,12 +5,14 @@ import pLimit from 'p-limit';
 import { seedOf } from '../../play/new-game/seeds.js';
 import { LabTrouble, type Blocks } from '../run/block-threads.js';
 import type { LabBlocks, LabWork } from '../run/lab-worker.js';
-import { KnownBlocks } from './known-blocks.js';
+import { ResultsFileError } from '../run/results-file.js';
+import { KnownBlocks, LabAlarm } from './known-blocks.js';
 import type { Participant } from './presence.js';
 import {
   ABANDONED,
   jobIdOf,
   rangeOfJob,
+  readable,
   runIdOf,
   shardResultModel,
   wantedKey,
@@ -128,7 +130,13 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
     const unlessEnded = async (): Promise<void> => {
       if (!this.#ended) await work();
     };
-    void this.#oneByOne(unlessEnded).catch((error: Error) => this.#end(error));
+    void this.#oneByOne(unlessEnded).catch((error: Error) => this.fail(error));
+  }
+
+  /** Plays no more. */
+  fail(error: Error): void {
+    const isTold = [LabAlarm, LabTrouble, ResultsFileError].some((kind) => error instanceof kind);
+    this.#end(isTold ? error : new LabTrouble(`The queue has stopped working (${readable(error.message)}).`));
   }
 
   #end(because: Error): void {
@@ -277,9 +285,3 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
     for (const job of shard.jobs.keys()) await this.at.queue.remove(job);
   }
 }
-
-/** A reason from the server, as terminals may show it. */
-const readable = (reason: unknown): string =>
-  String(reason)
-    .replace(/[^ -~\u00a1-\uffff]/g, ' ')
-    .slice(0, 500);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { DelayedError, UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
+import { setTimeout } from 'node:timers/promises';
+import { UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { LabTrouble } from '../run/block-threads.js';
 import { connectTo, type Connecting } from './connection.js';
@@ -10,6 +11,7 @@ import {
   digestOf,
   PREFIX,
   queueNameOf,
+  readable,
   runIdOf,
   shardJobModel,
   wantedKey,
@@ -36,7 +38,7 @@ const LOCK = 60_000;
 const STALLED = 30_000;
 /** A shard may be lost with so many workers. */
 const MOST_STALLED = 3;
-/** How long an audit waits for somebody else, ms. */
+/** How long a worker leaves an audit to somebody else, ms. */
 const AUDIT_WAITS = 200;
 
 /**
@@ -89,11 +91,15 @@ class LabWorker {
         maxStalledCount: MOST_STALLED,
       },
     );
-    // The connection tells it; a job that was lost meanwhile is the coordinator's matter.
-    worker.on('error', () => undefined);
+    worker.on('error', (error) => {
+      // The connection tells its own troubles.
+      if (!('code' in error)) tell(`The queue says: ${readable(error.message)}`);
+    });
     tell('Waiting for games to play.');
     const refused = new AbortController();
     const beating = setInterval(() => {
+      // While the server is away there is nobody to tell anything.
+      if (this.redis.status !== 'ready') return;
       this.#beat().catch((error: unknown) => refused.abort(error));
     }, this.#heartbeat);
     await endOf(AbortSignal.any([signal, refused.signal]));
@@ -123,8 +129,10 @@ class LabWorker {
   async #play(job: Job<ShardJob>, token: string): Promise<ShardResult> {
     const shard = this.#checked(job.data);
     if (shard.notBy === this.#presence.self.id && (await this.#isAnotherThere())) {
-      await job.moveToDelayed(Date.now() + AUDIT_WAITS, token);
-      throw new DelayedError();
+      await job.moveToWait(token);
+      // Meanwhile somebody else can take it.
+      await setTimeout(AUDIT_WAITS);
+      throw new WaitingError();
     }
     const { tell, signal } = this.options;
     tell(`Playing blocks ${shard.from} to ${shard.to - 1} of run ${shard.run.slice(0, 8)}.`);

@@ -143,13 +143,17 @@ describe('experiments at a queue', () => {
     const at = await place();
     const redis = await connected(at);
     const queue = await coordinator(at);
-    const losses = new Set([6, 13]);
+    // More often than a late shard is ordered once more.
+    let losses = 5;
     worker(at, async (nth) => {
-      if (losses.delete(nth)) await redis.flushall();
+      if (nth === 6 && losses > 0) {
+        losses -= 1;
+        await redis.flushall();
+      }
       return blockOf(nth);
     });
     expect(await allOf(queue, at, 20)).toEqual(expected(20));
-    expect(losses.size).toBe(0);
+    expect(losses).toBe(0);
   });
 
   test('are gone on with where they were ended, and workers look at the end between blocks', async () => {
@@ -169,10 +173,12 @@ describe('experiments at a queue', () => {
     await waiting;
     await first.close();
     ended.open();
+    // Two blocks were being played when it ended; the others of the shard are not begun.
+    const redis = await connected(at);
+    await expect.poll(() => redis.zcard(`${PREFIX}:${queueNameOf(PROGRAM)}:failed`)).toBe(1);
+    expect(early.played.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     early.stop();
     await early.ended;
-    // Two blocks were being played when it ended; the others of the shard were not begun.
-    expect(early.played.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const late = worker(at);
     expect(await allOf(await coordinator(at), at, 40)).toEqual(expected(40));
     expect(Math.min(...late.played)).toBe(8);
