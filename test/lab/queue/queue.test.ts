@@ -139,6 +139,16 @@ describe('experiments at a queue', () => {
     expect(at.said.at(-1)).toBe('3 workers are at the queue.');
   });
 
+  test('come out the same for two who ask for them at the same time', async () => {
+    const at = await place();
+    const [one, other] = [await coordinator(at), await coordinator({ ...at, results: tempFolder() })];
+    worker(at);
+    worker(at);
+    const [first, second] = await Promise.all([allOf(one, at, 30), allOf(other, at, 24)]);
+    expect(first).toEqual(expected(30));
+    expect(second).toEqual(expected(24));
+  });
+
   test('are rebuilt where the queue is lost', async () => {
     const at = await place();
     const redis = await connected(at);
