@@ -8,8 +8,9 @@ import { lookedFor } from '../../src-main/play/paper/looked-for.js';
 import type { LiveGame } from '../../src-main/play/table/live-game.js';
 import { designsIn } from '../../src-main/play/table/shown-designs.js';
 import { magicPlace } from './magic-place.js';
-import { enterAll, inHand, nameOne, step, ToldTable, unnamedOf } from './paper-games.js';
+import { enterAll, inHand, nameOne, step, unnamedOf } from './paper-games.js';
 import { begin, playIn, room } from './playing.js';
+import { ToldTable } from './told-table.js';
 
 const paper = { onPaper: true } as const;
 

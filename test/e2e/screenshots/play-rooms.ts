@@ -4,7 +4,10 @@ import { gameOnDisk, sensibleReply } from '../table/disk-game.js';
 import type { Staged } from './staged-games.js';
 import { blur, go, take } from './take.js';
 
-/** The rooms of playing by day: the home, a table with a battle on it, the cover, a replay, a lesson, the rules. */
+/** So long the coach may think, ms. */
+const THINKS = 180_000;
+
+/** The rooms of playing by day: the home, tables with a battle on it and with printed cards, the cover, a replay, the coach, a lesson, the rules. */
 export async function takePlayByDay(page: Page, library: string, staged: Staged): Promise<void> {
   await go(page, 'play');
   await page.getByRole('heading', { name: 'Finished games' }).waitFor();
@@ -33,6 +36,18 @@ export async function takePlayByDay(page: Page, library: string, staged: Staged)
   await atTable(page);
   await take(page, 'pawns-table-light');
 
+  await go(page, `table/${staged.paper}`);
+  await atTable(page);
+  await page
+    .getByRole('button', { name: /^Summon/ })
+    .first()
+    .click();
+  await page.getByText('Choose exactly 2.').waitFor();
+  for (const key of ['1', '2', 'Space']) await page.keyboard.press(key);
+  await page.getByRole('list', { name: 'Now on the table' }).waitFor();
+  await atTable(page);
+  await take(page, 'paper-table-light');
+
   await go(page, `table/${staged.cover}`);
   await page.getByRole('button', { name: /^I am / }).waitFor();
   await take(page, 'cover-light');
@@ -44,6 +59,18 @@ export async function takePlayByDay(page: Page, library: string, staged: Staged)
   for (let back = 0; back < 3; back += 1) await page.keyboard.press('Control+ArrowLeft');
   await blur(page);
   await take(page, 'replay-light');
+
+  await go(page, `replay/${staged.lost}`);
+  await page.getByRole('tab', { name: 'Coach' }).click();
+  await page.getByRole('button', { name: 'Look through this game' }).click();
+  await page.getByText('decisions looked at').waitFor({ timeout: THINKS });
+  await page
+    .getByRole('button', { name: /^Turn \d+/ })
+    .last()
+    .click();
+  await page.getByText('give or take').waitFor();
+  await blur(page);
+  await take(page, 'coach-light');
 
   await go(page, 'play');
   await page.getByRole('button', { name: 'Begin' }).first().click();

@@ -13,10 +13,13 @@ import { scenarioFromGame } from '../../../src-main/play/scenarios/scenario-from
 import { ScenarioStore } from '../../../src-main/play/scenarios/scenario-store.js';
 import { seedOf } from '../../../src-main/play/new-game/seeds.js';
 import { isFailure } from '../../../src-main/engine/record.js';
+import { randomReply } from '../../../src-main/engine/bots/random.js';
+import { chanceFrom, randomTo } from '../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../src-main/engine/decision.js';
 import type { Input } from '../../../src-main/engine/game.js';
 import { findRuleSet } from '../../../src-main/games/rule-sets.js';
 import { inProject } from '../../../src-main/setup/project.mjs';
+import { stagePaper } from './staged-paper.js';
 import { stagePawns } from './staged-pawns.js';
 import { CHANGED } from './take.js';
 
@@ -31,6 +34,8 @@ interface Staging {
   readonly inputs?: number;
   /** Goes on from there until the first player is asked for this. */
   readonly asked?: string;
+  /** Now and then the first player does anything. */
+  readonly slips?: boolean;
 }
 
 /** Ids of the games, and of a position in the sandbox. */
@@ -42,6 +47,9 @@ export interface Staged {
   readonly over: string;
   readonly magic: string;
   readonly pawns: string;
+  readonly paper: string;
+  /** A game in which much was given away, over. */
+  readonly lost: string;
   readonly position: string;
 }
 
@@ -74,6 +82,13 @@ export async function stageGames(folder: string): Promise<Staged> {
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
   ];
   const pawns = await stagePawns(library, play);
+  const paper = await stagePaper(play, decks.get('kotc-14') ?? []);
+  const lost = await stage({
+    rules: 'magic-classic',
+    seats: { Ann: 'person', Ben: 'greedy' },
+    seed: 3,
+    slips: true,
+  });
   const position = await scenarioFromGame(await play.games.load(over), 126);
   const goal = {
     by: 'Ann',
@@ -87,19 +102,19 @@ export async function stageGames(folder: string): Promise<Staged> {
   );
   await play.close();
   await library.close();
-  for (const [place, game] of [pawns, magic, over, four, cover, battle, duel].entries()) {
-    const changed = new Date(CHANGED.getTime() - (7 - place) * 7_900_000);
+  for (const [place, game] of [lost, paper, pawns, magic, over, four, cover, battle, duel].entries()) {
+    const changed = new Date(CHANGED.getTime() - (9 - place) * 7_900_000);
     for (const file of readdirSync(join(folder, 'games')).filter((name) => name.startsWith(game)))
       utimesSync(join(folder, 'games', file), changed, changed);
   }
-  return { magic, pawns, over, four, cover, battle, duel, position: id };
+  return { magic, pawns, paper, lost, over, four, cover, battle, duel, position: id };
 }
 
 async function begin(
   library: Library,
   play: Play,
   decks: readonly string[],
-  { rules, seats, seed, inputs = Infinity, asked }: Staging,
+  { rules, seats, seed, inputs = Infinity, asked, slips = false }: Staging,
 ): Promise<string> {
   const chosen = newGame.parse({
     rules,
@@ -115,19 +130,23 @@ async function begin(
   const running = playable && RunningGame.begin(playable, beginning, []);
   if (!running || isFailure(running)) throw new Error('The game does not begin.');
   const { game, names } = running;
+  const chance = chanceFrom(seed);
   const isThere = ({ player, purpose }: Decision): boolean =>
     game.inputs.length >= inputs && (asked === undefined || (player === 0 && purpose === asked));
   while (game.decision && !isThere(game.decision)) {
     const { decision } = game;
     const { player, id } = decision;
     const knowledge = running.playable.knowledge(game.context, decision, player, names);
-    const reply = botReply({
-      rules: beginning.rules.id,
-      bot: 'greedy',
-      decision,
-      knowledge,
-      seed: seedOf(seed, id),
-    });
+    const isSlip = slips && player === 0 && decision.role === 'action' && randomTo(chance, 3) === 0;
+    const reply = isSlip
+      ? randomReply(decision, chance)
+      : botReply({
+          rules: beginning.rules.id,
+          bot: 'greedy',
+          decision,
+          knowledge,
+          seed: seedOf(seed, id),
+        });
     const input: Input = { player, decision: id, reply };
     const refusal = running.take(input, false);
     if (refusal) throw new Error(refusal.because);

@@ -12,7 +12,7 @@ const TABLE = [
   'Low Tide,Spell,2,,,Target 1 in-play card; bounce the target.,harbor,2',
 ].join('\n');
 
-/** The rooms of the studio by day: the collection, an import, the versions of a card, templates, the print room. */
+/** The rooms of the studio by day: the collection, an import, the versions of a card, templates, the deck laboratory, the print room. */
 export async function takeStudioByDay(page: Page, deck: string): Promise<void> {
   await takeCollection(page);
   await takeImport(page);
@@ -20,7 +20,22 @@ export async function takeStudioByDay(page: Page, deck: string): Promise<void> {
   await takeTemplates(page);
   await go(page, `deck/${deck}`);
   await cardsOfDeck(page).waitFor();
+  await takeDeckLab(page);
   await takePrint(page);
+}
+
+/** So long the games of the deck laboratory may take, ms. */
+const PLAYS = 180_000;
+
+async function takeDeckLab(page: Page): Promise<void> {
+  await page.keyboard.press('t');
+  const dialog = page.getByRole('dialog', { name: 'Try the deck against others' });
+  await dialog.getByRole('checkbox', { checked: true }).first().waitFor();
+  await dialog.getByRole('button', { name: 'Play', exact: true }).click();
+  await dialog.getByText(/^Played against/).waitFor({ timeout: PLAYS });
+  await take(page, 'deck-lab-light');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Put the answer away' }).click();
 }
 
 /** By night: a deck with what is to be expected of it. */
