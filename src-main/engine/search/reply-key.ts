@@ -22,13 +22,12 @@ export function replyKey(decision: Decision, reply: Reply, state: Told): string 
   return JSON.stringify(reply);
 }
 
-const cardsOf = ({ cards }: Told): ((id: CardId) => string) => {
-  const byId = new Map<CardId, string>();
-  return (id) => {
-    if (byId.size === 0) for (const card of cards) byId.set(card.id, cardKey(card));
-    return byId.get(id) ?? String(id);
+const cardsOf =
+  ({ cards }: Told): ((id: CardId) => string) =>
+  (id) => {
+    const card = cards.find((one) => one.id === id);
+    return card ? cardKey(card) : String(id);
   };
-};
 
 function cardKey({ id: _id, known: _known, ...rest }: BaseCard<string>): string {
   return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
