@@ -84,6 +84,13 @@ function movedAway(event: EventOf<'move'>, say: Saying): Text {
   return [...listed(say.cards), ` ${several(event.cards, 'is', 'are')} ${whither(event)}.`];
 }
 
+/** Cards of which those that the reader does not know are counted: "Forest", "40 cards". */
+function unseenCounted(cards: readonly TextPart[]): readonly TextPart[] {
+  const seen = cards.filter((card) => typeof card !== 'string');
+  const unseen = cards.length - seen.length;
+  return unseen > 1 ? [...seen, counted(unseen, 'card')] : cards;
+}
+
 const chosenWords = ({ chosen }: Pick<EventOf<'choose'>, 'chosen'>, { who }: Saying): string => {
   const { color, player, type, name, number } = chosen;
   if (color !== undefined) return colorNames[color];
@@ -181,8 +188,8 @@ const lines: Lines = {
   regenerate: (_, { cards }) => [...listed(cards), ` ${several(cards, 'regenerates', 'regenerate')}.`],
   reveal: ({ player, to }, { who, cards }) =>
     to === null
-      ? [`${who(player)} reveals `, ...listed(cards), '.']
-      : [`${who(to)} looks at `, ...listed(cards), '.'],
+      ? [`${who(player)} reveals `, ...listed(unseenCounted(cards)), '.']
+      : [`${who(to)} looks at `, ...listed(unseenCounted(cards)), '.'],
   reorder: ({ by, place, cards, zone }, { who }) => {
     if (zone === 'graveyard') return [`${who(by)} orders ${cards.length} cards on top of the graveyard.`];
     const lies = place === 'top' ? 'on top' : 'on the bottom';

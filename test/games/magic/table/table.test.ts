@@ -5,9 +5,10 @@ import { Game } from '../../../../src-main/engine/game.js';
 import { hashOf } from '../../../../src-main/engine/integrity.js';
 import { clone } from '../../../../src-main/engine/plain.js';
 import { everyone, has, seatOf, type Viewer } from '../../../../src-main/engine/state.js';
-import { plainText } from '../../../../src-main/engine/text.js';
+import { plainText, type TextPart } from '../../../../src-main/engine/text.js';
 import type { Writable } from '../../../../src-main/engine/pipeline/writable.js';
 import { magicPlayable } from '../../../../src-main/games/magic/rules/playable.js';
+import { lineOf } from '../../../../src-main/games/magic/table/lines.js';
 import { magicRules } from '../../../../src-main/games/magic/rules/rule-set.js';
 import { magicScenarios } from '../../../../src-main/games/magic/scenario/scenarios.js';
 import type { Design } from '../../../../src-main/games/magic/rules/state/design.js';
@@ -305,4 +306,17 @@ test('what a player plays is told once with what it does, and mana abilities are
     if (type === 'attack' || type === 'playLand') expect(does).toBeNull();
   }
   expect(told.filter(({ type, does }) => type === 'play' && does !== null).length).toBeGreaterThan(3);
+});
+
+test('of cards that are looked at, those that the reader does not know are counted', () => {
+  const seen = { name: 'Forest', design: 0, card: 7 };
+  const said = (cards: readonly TextPart[]): string =>
+    plainText(
+      lineOf(
+        { type: 'reveal', player: 0, cards: cards.map((_, no) => no), to: 1, rules: ['MC-GR-129'] },
+        { who: (player) => names[player] ?? '', cards, seen: () => seen },
+      ) ?? [],
+    );
+  expect(said(['a card', seen, 'a card', 'a card'])).toBe('Ben looks at Forest and 3 cards.');
+  expect(said(['a card', seen])).toBe('Ben looks at a card and Forest.');
 });
