@@ -1,11 +1,13 @@
 /**
- * `npm run train -- kotc-14`: finds by which weights computer players judge positions, and writes them down. Games are played in threads,
+ * `npm run train -- kotc-14`: finds by which weights computer players judge positions, and writes them down. After it come how many games,
+ * the seed, and who plays them: `greedy`, or `journeyman`, who judges positions by the weights that there are. Games are played in threads,
  * or with `--queue` by workers of the laboratory; the weights are the same.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { usualThreads } from '../../src-main/lab/run/block-threads.js';
 import type { Example } from '../../src-main/lab/training/training.js';
+import { teacherNames, teachers } from '../../src-main/lab/training/teachers.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 import { fit, judge } from './fit.js';
 import { playedHere, playedAtQueue } from './played.js';
@@ -23,8 +25,10 @@ const { values, positionals } = parseArgs({
     results: { type: 'string', default: inProject('out', 'training') },
   },
 });
-const [id = '', games = '4000', seed = '1'] = positionals;
-const { experiment, search, folder } = await trainedFor(id, Number(seed));
+const [id = '', games = '4000', seed = '1', player = 'greedy'] = positionals;
+const name = teacherNames.find((one) => one === player);
+if (!name) throw new Error(`Say who plays: ${teacherNames.join(', ')}`);
+const { experiment, search, folder } = await trainedFor(id, Number(seed), name);
 const { figureNames } = search;
 const learnt: Example[] = [];
 const held: Example[] = [];
@@ -40,9 +44,10 @@ const keyOf = (name: string): string => (/^[a-z]+$/.test(name) ? name : `'${name
 const rows = figureNames
   .map((name, at) => `    ${keyOf(name)}: ${Number((weights[at] ?? 0).toFixed(4))},`)
   .join('\n');
-const from = `npm run train -- ${id} ${games} ${seed}: ${games} games of greedy players, one reply in 2 to 40 by chance; ${learnt.length} positions; of ${held.length} others ${(100 * right).toFixed(1)} % foretold, loss ${loss.toFixed(3)}`;
-const name = id.replace(/-(.)/, (_, first: string) => first.toUpperCase());
+const command = ['npm run train --', id, games, seed, ...(name === 'greedy' ? [] : [name])].join(' ');
+const from = `${command}: ${games} games of ${teachers[name].called}; ${learnt.length} positions; of ${held.length} others ${(100 * right).toFixed(1)} % foretold, loss ${loss.toFixed(3)}`;
+const called = id.replace(/-(.)/, (_, first: string) => first.toUpperCase());
 writeFileSync(
   inProject('src-main', 'games', folder, 'bots', 'search', 'weights', `${id}.ts`),
-  `import type { Weights } from '../../../../../engine/search/linear-value.js';\n\nexport const ${name}: Weights = {\n  from: '${from}',\n  weights: {\n${rows}\n  },\n};\n`,
+  `import type { Weights } from '../../../../../engine/search/linear-value.js';\n\nexport const ${called}: Weights = {\n  from: '${from}',\n  weights: {\n${rows}\n  },\n};\n`,
 );

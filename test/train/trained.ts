@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SearchRules } from '../../src-main/engine/search/search-rules.js';
 import { gameOfRules, ruleSet, ruleSets, trainableFor } from '../../src-main/games/rule-sets.js';
 import type { TrainingExperiment } from '../../src-main/lab/training/training.js';
+import type { TeacherName } from '../../src-main/lab/training/teachers.js';
 import { loadDecks } from '../../src-main/play/new-game/decks.js';
 import { inProject } from '../../src-main/setup/project.mjs';
 
@@ -15,7 +16,7 @@ export interface Trained {
 }
 
 /** By the id of rules, played with their starter decks. @throws Error for rules whose positions nobody judges */
-export async function trainedFor(id: string, seed: number): Promise<Trained> {
+export async function trainedFor(id: string, seed: number, teacher: TeacherName): Promise<Trained> {
   const known = ruleSets().map(({ rules }) => rules.id);
   const search = known.includes(id) ? trainableFor(id) : null;
   if (!search) throw new Error(`Say by which rules: ${known.filter(trainableFor).join(', ')}`);
@@ -27,7 +28,7 @@ export async function trainedFor(id: string, seed: number): Promise<Trained> {
   const { cards, lists } = await loadDecks(files, rules);
   const { version } = rules.rules;
   return {
-    experiment: { rules: id, version, seed, printed: cards, lists },
+    experiment: { rules: id, version, teacher, seed, printed: cards, lists },
     search,
     folder: gameOfRules(id).id,
   };

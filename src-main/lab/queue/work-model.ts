@@ -1,10 +1,11 @@
 /** What is to be played, as it comes from another machine. */
 import { z } from 'zod';
-import { computerPlayersFor, findRuleSet, trainableFor } from '../../games/rule-sets.js';
+import { computerPlayersFor, findRuleSet, searchingFor, trainableFor } from '../../games/rule-sets.js';
 import { HIGHEST_SEED } from '../../play/new-game/seeds.js';
 import type { DeckExperiment } from '../decks/deck-experiment.js';
 import type { Experiment } from '../experiment/experiment.js';
 import type { LabWork } from '../run/lab-worker.js';
+import { teacherNames } from '../training/teachers.js';
 import type { TrainingExperiment } from '../training/training.js';
 
 const MOST_DECKS = 1000;
@@ -42,7 +43,11 @@ const deckExperiment: z.ZodType<DeckExperiment> = z.strictObject({
   changed: lists,
 });
 
-const training: z.ZodType<TrainingExperiment> = z.strictObject({ ...common, lists: lists.min(1) });
+const training: z.ZodType<TrainingExperiment> = z.strictObject({
+  ...common,
+  lists: lists.min(1),
+  teacher: z.enum(teacherNames),
+});
 
 export const workModel: z.ZodType<LabWork> = z
   .discriminatedUnion('about', [
@@ -72,6 +77,8 @@ export function hindranceOf(work: LabWork): string | null {
     return `There is no computer player “${asked.pilot}” here.`;
   if (work.about === 'training' && !trainableFor(asked.rules))
     return `Nobody judges positions by the rules “${asked.rules}” here.`;
+  if (work.about === 'training' && work.experiment.teacher !== 'greedy' && !searchingFor(asked.rules))
+    return `Nobody thinks ahead by the rules “${asked.rules}” here.`;
   const isRead = asked.printed.every((one) => rules.printed.safeParse(one).success);
   return isRead ? null : 'A card of the run cannot be read.';
 }

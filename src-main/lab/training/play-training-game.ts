@@ -8,13 +8,9 @@ import { ruleSet, trainableFor } from '../../games/rule-sets.js';
 import { MOST_TURNS } from '../../play/bots/simulate.js';
 import { seedOf } from '../../play/new-game/seeds.js';
 import { readyDesigns } from '../experiment/playing.js';
+import { teachers } from './teachers.js';
 import type { Example, TrainingBlock, TrainingExperiment } from './training.js';
 
-/**
- * One in so many replies is any reply, so that positions come about that a plain player does not come to; which it is, chance says for
- * each player of a game.
- */
-const ODD = [2, 4, 10, 40];
 /** Of two starting decks so many games in a hundred are played with decks that chance mixes of both. */
 const MIXED = 40;
 
@@ -36,13 +32,15 @@ export class TrainingPlayer {
     return { nth, examples: this.#examples(seedOf(this.experiment.seed, nth)) };
   }
 
-  /** Plays a game of plain players, and notes the position at the beginning of each turn. */
+  /** Plays a game, and notes the position at the beginning of each turn. */
   #examples(seed: number): Example[] {
     const [rules, search] = [this.#rules, this.#search];
     const chance = chanceFrom(seed);
     const decks = [this.#deck(chance), this.#deck(chance)];
-    const odds = decks.map(() => ODD[randomTo(chance, ODD.length - 1)] ?? 1);
-    const game = new Game(rules.rules, rules.begin(decks, seed), this.#designs, Infinity, new LogBook(false));
+    const { odd, thinks, reply: replyOf } = teachers[this.experiment.teacher];
+    const odds = decks.map(() => odd[randomTo(chance, odd.length - 1)] ?? 1);
+    const state = rules.begin(decks, seed);
+    const game = new Game(rules.rules, state, this.#designs, thinks ? 0 : Infinity, new LogBook(false));
     const seen: (readonly number[])[] = [];
     let turn = 0;
     for (let asked = game.decision; asked !== null; asked = game.decision) {
@@ -51,7 +49,7 @@ export class TrainingPlayer {
       if (turns > turn) seen.push(search.figuresOf(game.context, 0));
       turn = turns;
       const isOdd = randomTo(chance, (odds[asked.player] ?? 1) - 1) === 0;
-      const reply = isOdd ? randomReply(asked, chance) : search.usualReply(game.context, asked, chance);
+      const reply = isOdd ? randomReply(asked, chance) : replyOf(rules, this.#designs, game, asked, chance);
       const refusal = game.answer(reply);
       if (refusal) throw new Error(refusal.because);
     }

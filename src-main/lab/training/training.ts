@@ -1,8 +1,12 @@
+import type { TeacherName } from './teachers.js';
+
 /** Games from which it is learned by what positions are to be judged: all that they follow from, as plain data, so that threads can be given it. */
 export interface TrainingExperiment {
   /** Id of the rules, and their version. */
   readonly rules: string;
   readonly version: number;
+  /** Who plays. */
+  readonly teacher: TeacherName;
   /** The same seed gives the same games. */
   readonly seed: number;
   /** What is printed on the cards of all decks, tokens that they make last. */

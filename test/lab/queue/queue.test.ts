@@ -272,13 +272,24 @@ describe('experiments at a queue', () => {
 
 test('games for training come over the queue as they were played', async () => {
   const at = await place();
-  const { experiment } = await trainedFor('kotc-14', 1);
+  const { experiment } = await trainedFor('kotc-14', 1, 'greedy');
   const player = new TrainingPlayer(experiment);
   worker(at, async (nth) => player.play(nth));
   const run = (await coordinator(at)).play({ about: 'training', experiment }, 3);
   const games = await Promise.all([0, 1, 2].map((nth) => run.play(nth)));
   expect(games).toEqual([0, 1, 2].map((nth) => player.play(nth)));
   expect(games.flatMap(({ examples }) => examples).length).toBeGreaterThan(20);
+});
+
+test('games of players who think ahead are others than those of greedy ones', async () => {
+  const [greedy, thinking] = await Promise.all(
+    (['greedy', 'journeyman'] as const).map(async (teacher) => {
+      const { experiment } = await trainedFor('kotc-14', 1, teacher);
+      return new TrainingPlayer(experiment).play(0);
+    }),
+  );
+  expect(thinking?.examples.length).toBeGreaterThan(0);
+  expect(thinking).not.toEqual(greedy);
 });
 
 test('a worker plays nothing that was changed on its way', async () => {
