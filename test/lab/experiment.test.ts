@@ -12,6 +12,7 @@ import { ExperimentRefusal } from '../../src-main/lab/experiment/refusal.js';
 import { BlockPlayer } from '../../src-main/lab/experiment/play-block.js';
 import { slotsFor } from '../../src-main/lab/experiment/slots.js';
 import { BlockThreads, type Blocks } from '../../src-main/lab/run/block-threads.js';
+import { LastingThreads } from '../../src-main/lab/run/lasting-threads.js';
 import { runExperiment } from '../../src-main/lab/run/run-experiment.js';
 import { Tally, type Findings } from '../../src-main/lab/run/tally.js';
 import { usualPlan, type TestPlan } from '../../src-main/lab/statistics/sequential-test.js';
@@ -159,6 +160,24 @@ describe('a run', () => {
     const blocks = new BlockThreads({ about: 'card', experiment }, 3);
     onTestFinished(() => blocks.close());
     expect(JSON.stringify(await findingsOf(experiment, plan, blocks))).toBe(alone);
+  });
+
+  test('in threads that have played another before comes out the same', async () => {
+    const { experiment } = await experimentWith(bodyCard(4, 6, 3));
+    const { experiment: other } = await experimentWith(bodyCard(4, 6, 3), { seed: 2 });
+    const threads = new LastingThreads(1);
+    onTestFinished(() => threads.close());
+    const first = threads.start({ about: 'card', experiment: other });
+    await first.play(0);
+    await first.close();
+    const second = threads.start({ about: 'card', experiment });
+    const block = second.play(0);
+    // They still play, so they are not handed on.
+    const third = threads.start({ about: 'card', experiment: other });
+    expect(JSON.stringify(await block)).toBe(JSON.stringify(new BlockPlayer(experiment).play(0)));
+    const broken = expect(third.play(0)).rejects.toThrow('it was closed');
+    await third.close();
+    await broken;
   });
 
   test('that is interrupted and gone on with is the same as one that is not', async () => {

@@ -61,7 +61,12 @@ export class BlockThreads<A extends LabWork['about']> implements Blocks<LabBlock
     });
   }
 
-  /** Plays another experiment from now on; to load the program anew would take longer than some games. */
+  /** Nothing is being played. */
+  get isIdle(): boolean {
+    return this.#waiting.size === 0 && !this.#ended;
+  }
+
+  /** Plays another experiment from now on, while it is idle; to load the program anew would take longer than some games. */
   turnTo(work: LabWork & { readonly about: A }): void {
     for (const worker of this.#workers) worker.postMessage(work);
   }

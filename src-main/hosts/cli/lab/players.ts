@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander';
 import type { LabQueue } from '../../../lab/queue/lab-queue.js';
-import { BlockThreads, type Blocks } from '../../../lab/run/block-threads.js';
+import type { Blocks } from '../../../lab/run/block-threads.js';
+import { LastingThreads } from '../../../lab/run/lasting-threads.js';
 import type { LabBlocks, LabWork } from '../../../lab/run/lab-worker.js';
 import { programFolder, programVersion } from '../../shared/program.js';
 import { Failure } from '../failure.js';
@@ -46,12 +47,14 @@ export async function withPlayers<T>(
   work: (players: Players) => Promise<T>,
 ): Promise<T> {
   const { queue, threads } = flags;
-  if (queue === undefined)
+  if (queue === undefined) {
+    const here = new LastingThreads(threads);
     return work({
       keepResults: false,
       experimentsAtOnce: 1,
-      start: <A extends About>(played: WorkAbout<A>) => new BlockThreads<A>(played, threads),
-    });
+      start: <A extends About>(played: WorkAbout<A>) => here.start<A>(played),
+    }).finally(() => here.close());
+  }
   const at = await openQueue(queue, flags, terminal);
   try {
     return await work({
