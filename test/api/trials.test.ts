@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fox, start } from './start.js';
 
-const spell = { ...fox, name: 'Smite', type: 'spell', cost: 2, offense: null, defense: null } as const;
+const spell: typeof fox = { ...fox, name: 'Smite', type: 'spell', cost: 2, offense: null, defense: null };
 
 test('a test of a card is kept as a file that names it, which changes by hand leave so, and tells when the card has changed', async () => {
   const { client, folder } = await start();
@@ -45,10 +45,10 @@ test('the designer is told of a card of the library with which one never ends', 
   const whenSummoned = 'When this card is summoned (ghost-play): ';
   const healer = `HEAL: ${whenSummoned}Self-bounce 1 on-field minion → 1-dice-heal yourself.`;
   const low = 'LOW: Target up to 1 card in your hand; down-level each target by 3.';
-  await client.cards.create({ card: { ...fox, edition: 17, name: 'Cheap', text: low } });
-  const { content } = await client.cards.create({
-    card: { ...fox, edition: 17, cost: 3, name: 'Healer', text: healer },
-  });
+  const cheap: typeof fox = { ...fox, edition: 17, name: 'Cheap', text: low };
+  await client.cards.create({ card: cheap });
+  const costly: typeof fox = { ...fox, edition: 17, cost: 3, name: 'Healer', text: healer };
+  const { content } = await client.cards.create({ card: costly });
   expect(await client.language.withOthers({ card: content })).toMatchObject([
     { kind: 'never ends', cards: ['Healer', 'Cheap'] },
   ]);
