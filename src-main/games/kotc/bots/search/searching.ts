@@ -22,7 +22,7 @@ const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]
   'kotc-11': [kotc11, []],
   'kotc-12': [kotc12, []],
   'kotc-13': [kotc13, ['journeyman']],
-  'kotc-14': [kotc14, ['journeyman']],
+  'kotc-14': [kotc14, ['apprentice', 'journeyman']],
   'kotc-15': [kotc15, ['journeyman']],
   'kotc-16': [kotc16, ['journeyman']],
   'kotc-17': [kotc17, ['journeyman']],
