@@ -4,7 +4,7 @@ import type { Decision, PlayerNo, Reply } from '../decision.js';
 import { Game } from '../game.js';
 import { LogBook } from '../log.js';
 import { canonical, clone } from '../plain.js';
-import type { GameContext } from '../rule-set.js';
+import type { GameContext, RuleSet } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import type { KnownPosition } from './known-position.js';
 import type { SearchRules } from './search-rules.js';
@@ -12,6 +12,12 @@ import { drawWorld } from './worlds.js';
 
 /** Turns in which nothing is decided are no turns to look ahead over: a game that does not get on is broken off. */
 const MOST_DECISIONS = 400;
+
+/**
+ * In a world that is made up turns may follow each other in which nobody can be asked anything: a game that comes past so many boundaries
+ * is broken off, since no number of decisions bounds it.
+ */
+const MOST_BOUNDARIES = 20_000;
 
 /** How an imagined game went on. */
 export interface Course {
@@ -69,7 +75,13 @@ export class ImaginedGames<
 
   #begin(world: S): Game<S, D, T> | null {
     const { search, position } = this;
-    const game = new Game<S, D, T>(search.rules, clone(world), this.#designs, Infinity, new LogBook(false));
+    const game = new Game<S, D, T>(
+      bounded(search.rules),
+      clone(world),
+      this.#designs,
+      Infinity,
+      new LogBook(false),
+    );
     return game.takeAgain(position.inputs) ? null : game;
   }
 
@@ -117,6 +129,22 @@ export class ImaginedGames<
     const worth = shareOf(result.winners, position.player);
     return { worth, wonAtOnce: worth === 1 && inFirstTurn };
   }
+}
+
+/** The same rules, by which a game is broken off that does not come to an end. */
+function bounded<S extends BaseState, D, T extends GameContext<S, D>>(
+  rules: RuleSet<S, D, T>,
+): RuleSet<S, D, T> {
+  let boundaries = 0;
+  return {
+    ...rules,
+    context: (state, designs, log, atBoundary) =>
+      rules.context(state, designs, log, () => {
+        boundaries += 1;
+        if (boundaries > MOST_BOUNDARIES) throw new Error('An imagined game does not come to an end.');
+        atBoundary();
+      }),
+  };
 }
 
 /** A tie is worth what each who ties has of it. */
