@@ -42,8 +42,10 @@ export async function takePlayByDay(page: Page, library: string, staged: Staged)
     .getByRole('button', { name: /^Summon/ })
     .first()
     .click();
-  await page.getByText('Choose exactly 2.').waitFor();
-  for (const key of ['1', '2', 'Space']) await page.keyboard.press(key);
+  const asked = page.getByText(/^Choose exactly \d\.$/u);
+  const cost = Number(/\d/u.exec(await asked.innerText())?.[0]);
+  for (let key = 1; key <= cost; key += 1) await page.keyboard.press(`${key}`);
+  await page.keyboard.press('Space');
   await page.getByRole('list', { name: 'Now on the table' }).waitFor();
   await atTable(page);
   await take(page, 'paper-table-light');

@@ -75,8 +75,8 @@ export async function stageGames(folder: string): Promise<Staged> {
     await stage({
       rules: 'kotc-14',
       seats: { Ann: 'person', Ben: 'greedy' },
-      seed: 11,
-      inputs: 60,
+      seed: 12,
+      inputs: 40,
       asked: 'die',
     }),
     await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
