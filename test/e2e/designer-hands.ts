@@ -45,17 +45,19 @@ export async function dropFile(page: Page, name: string, type: string, bytes: Ui
 
 /** Two fingers on the card that spread (or close) by `factor` around a point of the card, mm. */
 export async function pinch(page: Page, { x, y }: { x: number; y: number }, factor: number): Promise<void> {
-  const at = await onCard(page, x, y);
+  // Fingers are told in whole pixels.
+  const middle = await onCard(page, x, y);
+  const at = { x: Math.floor(middle.x), y: Math.floor(middle.y) };
   const touches = await page.context().newCDPSession(page);
   const fingers = (apart: number) => [
     { x: at.x - apart, y: at.y, id: 1 },
     { x: at.x + apart, y: at.y, id: 2 },
   ];
   await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(40) });
-  for (let step = 1; step <= 8; step += 1)
+  for (let step = 1; step <= 4; step += 1)
     await touches.send('Input.dispatchTouchEvent', {
       type: 'touchMove',
-      touchPoints: fingers(40 * (1 + ((factor - 1) * step) / 8)),
+      touchPoints: fingers(40 * (1 + ((factor - 1) * step) / 4)),
     });
   await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await touches.detach();

@@ -1,6 +1,6 @@
 /** A fixed game that a person plays at the table against the computer, to count what they have to press. */
-import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { onTestFinished, vi } from 'vitest';
 import type { Decision, Reply } from '../../../../src-main/api/answers/play-answers.js';
@@ -29,10 +29,14 @@ import { Person, type Plan } from './person.js';
 
 const ANN = 0;
 
+/** With the decks with which presses were first counted: starter decks as they were then, or as they are where they have not changed. */
 async function tableOf(rules: string, seed: number): Promise<LiveGame> {
   const folder = join(tempFolder(), 'library');
   const starter = inProject('assets', 'starter', ruleSet(rules).starter ?? rules);
-  for (const part of ['cards', 'decks']) cpSync(join(starter, part), join(folder, part), { recursive: true });
+  cpSync(join(starter, 'cards'), join(folder, 'cards'), { recursive: true });
+  const former = inProject('test', 'renderer', 'table', 'presses', 'decks', basename(starter));
+  const decksFrom = existsSync(former) ? former : join(starter, 'decks');
+  cpSync(decksFrom, join(folder, 'decks'), { recursive: true });
   const library = await openLibrary(folder, { watch: false });
   onTestFinished(() => library.close());
   const decks = library.decks.list().map(({ id }) => id);
