@@ -9,11 +9,9 @@ import type { Contract } from '../../src-main/api/contract/contract.js';
 import type { KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
 import { readCardFile, writeCardFile } from '../../src-main/games/card-files.js';
 import { printJob } from '../../src-main/print/job.js';
+import { standstillsOf } from './call-standstills.js';
 import type { BenchResult } from './result.js';
-import { standstillOf } from './standstill.js';
 
-/** ms for which nothing else may have its turn. */
-const BAR = 100;
 const CARDS = 10_000;
 const assets = join(import.meta.dirname, '..', '..', 'assets');
 
@@ -74,22 +72,7 @@ export async function bench(): Promise<BenchResult[]> {
   ];
   try {
     await client.cards.list();
-    const results: BenchResult[] = [];
-    for (const [name, call] of calls) {
-      let trouble = '';
-      const { blocked, took } = await standstillOf(() =>
-        (async () => call())().catch((error: unknown) => {
-          trouble = ` FAILED: ${(error as Error).message}`;
-        }),
-      );
-      results.push({
-        name: `calls: ${name}`,
-        measured: `nothing else had its turn for ${blocked.toFixed(0)} ms at most; ${took.toFixed(0)} ms of processor time${trouble}`,
-        bar: `${BAR} ms at once`,
-        ok: blocked <= BAR && trouble === '',
-      });
-    }
-    return results;
+    return await standstillsOf('calls', calls);
   } finally {
     await app.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

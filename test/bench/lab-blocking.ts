@@ -14,11 +14,9 @@ import {
   writeDeckFile,
 } from '../../src-main/games/card-files.js';
 import { cardSet } from '../../src-main/cards/card-set.js';
+import { standstillsOf } from './call-standstills.js';
 import type { BenchResult } from './result.js';
-import { standstillOf } from './standstill.js';
 
-/** ms for which nothing else may have its turn. */
-const BAR = 100;
 /** For so long each experiment runs, ms. */
 const RUN = 6000;
 const RULES = 'kotc-14';
@@ -98,22 +96,7 @@ export async function bench(): Promise<BenchResult[]> {
     ['a card beside all others of the library', () => client.language.withOthers({ card: returning })],
   ];
   try {
-    const results: BenchResult[] = [];
-    for (const [name, call] of calls) {
-      let trouble = '';
-      const { blocked, took } = await standstillOf(() =>
-        (async () => call())().catch((error: unknown) => {
-          trouble = ` FAILED: ${(error as Error).message}`;
-        }),
-      );
-      results.push({
-        name: `laboratory: ${name}`,
-        measured: `nothing else had its turn for ${blocked.toFixed(0)} ms at most; ${took.toFixed(0)} ms of processor time${trouble}`,
-        bar: `${BAR} ms at once`,
-        ok: blocked <= BAR && trouble === '',
-      });
-    }
-    return results;
+    return await standstillsOf('laboratory', calls);
   } finally {
     await app.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

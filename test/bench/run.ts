@@ -20,6 +20,8 @@ const helpers = [
   'random-games.ts',
   'thinking-matches.ts',
   'match-series.ts',
+  'standstill.ts',
+  'call-standstills.ts',
 ];
 
 const wanted = process.argv.slice(2);
