@@ -26,6 +26,9 @@ export function unset<T extends object>(data: T, field: Optional<T>): void {
   if (data[field] !== undefined) data[field] = undefined as T[Optional<T>];
 }
 
+/** A record whose fields can be emptied one by one, as `unset` does: quicker where it is done often, as V8 looks up slowly what it is given the name of. */
+export type Emptied<T> = { -readonly [F in keyof T]: T[F] | undefined };
+
 /** JSON with the keys of every record in order, so that equal data give equal text. */
 export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

@@ -183,19 +183,19 @@ interface DeckCard<Z extends string> extends NewCard<BaseCard<Z>> {
 /**
  * A game before its setup: each player's deck in its order, the other zones empty. Each deck is a list of places in the list of designs.
  *
- * @param blank what a card is before anything is known of it: with all the fields that it can have all cards are of one shape
+ * @param blank what a card is before anything is known of it: where it has all the fields that it can have, all cards are of one shape
  */
 export function newBaseState<Z extends string>(
   laws: ZoneLaws<Z>,
   deck: NoInfer<Z>,
   decks: readonly (readonly number[])[],
   seed: number,
-  blank: object = {},
+  blank: () => object = () => ({}),
 ): CardsInZones<Z> {
   const state = emptyBaseState(laws, decks.length, seed);
   for (const [owner, designs] of decks.entries()) {
     for (const design of designs) {
-      const card = { ...blank } as DeckCard<Z>;
+      const card = blank() as DeckCard<Z>;
       card.design = design;
       card.owner = owner;
       card.player = owner;

@@ -4,7 +4,7 @@ import { attach } from '../../../../engine/objects/attachments.js';
 import { placeCounters } from '../../../../engine/objects/counters.js';
 import { becomeCopy, makeToken } from '../../../../engine/objects/made.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
-import { unset } from '../../../../engine/plain.js';
+import { unset, type Emptied } from '../../../../engine/plain.js';
 import { moveCard, type NewCard } from '../../../../engine/zones.js';
 import { targetNo } from '../state/target-no.js';
 import type { MagicEvent } from '../state/events.js';
@@ -54,7 +54,7 @@ export const objectChanges: Changes<
   makeToken(state, { player, design, count, tapped, size, counters }) {
     for (let nth = 0; nth < count; nth += 1) {
       const its = { design, owner: player, player, zone: 'play', fresh: true, tapped, size };
-      const token = Object.assign({ ...blankObject }, its);
+      const token = Object.assign(blankObject(), its);
       const no = makeToken(state, laws, token as NewCard<MagicCard> & { readonly zone: 'play' });
       const card = cardAt(state, no);
       for (const { kind, count: many } of counters ?? []) placeCounters(card, kind, player, many);
@@ -136,7 +136,10 @@ export const objectChanges: Changes<
 };
 
 function untap(state: Writable<State>, { cards }: MagicEvent): void {
-  for (const no of cards) unset(cardAt(state, no), 'tapped');
+  for (const no of cards) {
+    const card: Emptied<MagicCard> = cardAt(state, no);
+    if (card.tapped) card.tapped = undefined;
+  }
 }
 
 function removeCounters(card: Writable<MagicCard>, kind: string, amount: number): void {

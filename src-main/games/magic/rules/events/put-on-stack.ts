@@ -11,6 +11,6 @@ type Made = Pick<MagicCard, 'design' | 'player' | 'made'> & {
 
 /** Puts an object that is no card on top of the stack. @returns its number */
 export function putOnStack(state: Writable<State>, made: Made): CardNo {
-  const object = Object.assign({ ...blankObject }, { owner: made.player, zone: 'stack' }, made);
+  const object = Object.assign(blankObject(), { owner: made.player, zone: 'stack' }, made);
   return addCard(state, laws, object as NewCard<MagicCard> & { readonly zone: 'stack' }, 'top');
 }
