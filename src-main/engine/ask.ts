@@ -1,6 +1,4 @@
 import type {
-  ActDecision,
-  Action,
   AssignDecision,
   CardId,
   Choice,
@@ -16,7 +14,7 @@ import { nameMeant } from './decisions/names.js';
 import { leastPairs, pairingFor } from './decisions/pairs.js';
 import { leastShares, otherShares } from './decisions/shares.js';
 import type { Asking, ForcedChoice, GameContext } from './rule-set.js';
-import { writable, type Writable } from './pipeline/writable.js';
+import { writable } from './pipeline/writable.js';
 import { hasFullControl } from './stops/stops.js';
 import { has, type BaseCard, type BaseState, type CardNo } from './state.js';
 
@@ -33,7 +31,7 @@ export interface Question {
 const cardOf = (state: BaseState, no: CardNo): BaseCard<string> => state.cards[no] as BaseCard<string>;
 export const idOf = (state: BaseState, no: CardNo): CardId => cardOf(state, no).id;
 
-interface Heading {
+export interface Heading {
   id: number;
   player: PlayerNo;
   role: Role;
@@ -44,7 +42,10 @@ interface Heading {
   blind?: true;
 }
 
-function heading({ state }: GameContext, { player, purpose, rule, about, amount, blind }: Question): Heading {
+export function heading(
+  { state }: GameContext,
+  { player, purpose, rule, about, amount, blind }: Question,
+): Heading {
   writable(state).decisions += 1;
   const asked: Heading = { id: state.decisions, player, role: purpose.role, purpose: purpose.word, rule };
   if (about !== undefined) asked.about = idOf(state, about);
@@ -60,15 +61,8 @@ const asking = <A extends { readonly kind: Decision['kind'] }>(
   asks: A,
 ): Heading & A => Object.assign(heading(game, question), asks);
 
-function askingAct(game: GameContext, question: Question, actions: readonly Action[]): ActDecision {
-  const asked = heading(game, question) as Heading & Writable<Pick<ActDecision, 'kind' | 'actions'>>;
-  asked.kind = 'act';
-  asked.actions = actions as Writable<Action[]>;
-  return asked as ActDecision;
-}
-
 /** The answer to a question, where it is known already: then it counts as asked. */
-function knownReply(game: GameContext, { player }: Question): Reply | undefined {
+export function knownReply(game: GameContext, { player }: Question): Reply | undefined {
   const reply = game.known?.answerOf(player);
   if (reply !== undefined) writable(game.state).decisions += 1;
   return reply;
@@ -102,23 +96,8 @@ function stillThere(state: BaseState, named: readonly CardId[], cards: readonly 
 }
 
 /** The game checked the reply before it handed it on, so another shape is a fault of the program. */
-function unexpected({ state }: GameContext, kind: Decision['kind']): never {
+export function unexpected({ state }: GameContext, kind: Decision['kind']): never {
   throw new Error(`The reply to decision ${state.decisions} does not fit its kind, ${kind}.`);
-}
-
-/**
- * Asks for one of the actions.
- *
- * @param actions called only where they are listed for who has to choose
- * @returns its place in the list
- */
-export function* askAct(
-  game: GameContext,
-  question: Question,
-  actions: () => readonly Action[],
-): Asking<number> {
-  const reply = knownReply(game, question) ?? (yield askingAct(game, question, actions()));
-  return 'act' in reply ? reply.act : unexpected(game, 'act');
 }
 
 /**

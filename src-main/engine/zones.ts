@@ -134,19 +134,20 @@ export function moveCard<Z extends string>(
   if (card.ceased) throw new RangeError(`Object ${no} has ceased to exist.`);
   const all = anybody(state);
   const from = card.zone;
-  const stays = from === to.zone && from !== null && keepsObjects(laws[from]);
+  const law = from === null ? null : laws[from];
+  const stays = from === to.zone && law !== null && keepsObjects(law);
   const zone = card.made && !stays ? null : to.zone;
   const opened =
     zone === null ? all : lookersAt(laws[zone], to.player, stays ? card.faceDown : undefined, all);
   let knowers = card.known;
-  if (from !== null) {
+  if (from !== null && law !== null) {
     const pile = pileIn(state, card.player, from);
     if (pile[0] === no) pile.shift();
     else pile.splice(pile.lastIndexOf(no), 1);
-    if (!laws[from].placed && pile.length > 0) {
-      const unsure = all & ~entitled(laws[from], card.player, all) & ~opened & ~(seers & card.known);
+    if (!law.placed && pile.length > 0) {
+      const unsure = all & ~entitled(law, card.player, all) & ~opened & ~(seers & card.known);
       knowers &= ~unsure;
-      if (unsure !== 0) forgetIn(state, laws[from], pile, unsure);
+      if (unsure !== 0) forgetIn(state, law, pile, unsure);
     }
   }
   if (!stays) becomeNew(state, no);
@@ -174,9 +175,9 @@ function becomeNew(state: CardsState<string>, no: CardNo): void {
   const card = state.cards[no] as Card<string>;
   renumber(state, no);
   if (card.made) card.ceased = true;
-  unset(card, 'faceDown');
-  unset(card, 'copyOf');
-  unset(card, 'targets');
+  if (card.faceDown) unset(card, 'faceDown');
+  if (card.copyOf !== undefined) unset(card, 'copyOf');
+  if (card.targets) unset(card, 'targets');
   if (card.counters && card.counters.length > 0) card.counters = [];
   if (state.attachments && state.attachments.length > 0) endAttachments(state, no);
   if (state.effects && state.effects.length > 0) endWithCard(state, no);

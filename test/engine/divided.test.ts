@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { askAct, askAssign, askCards, askName, askOptions, askPairs } from '../../src-main/engine/ask.js';
+import { askAssign, askCards, askName, askOptions, askPairs } from '../../src-main/engine/ask.js';
+import { askAct } from '../../src-main/engine/ask-act.js';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
 import { PASS, type Choice, type Purpose, type Share } from '../../src-main/engine/decision.js';
 import type { LogBook } from '../../src-main/engine/log.js';

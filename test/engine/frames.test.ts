@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { call, carrierOf, isUnderWay, type Frame } from '../../src-main/engine/frames/frames.js';
+import {
+  Asked,
+  call,
+  carrierOf,
+  isUnderWay,
+  type Frame,
+  type Own,
+} from '../../src-main/engine/frames/frames.js';
 import type { Decision, Reply } from '../../src-main/engine/decision.js';
 import { clone } from '../../src-main/engine/plain.js';
 import type { Asking } from '../../src-main/engine/rule-set.js';
@@ -30,19 +37,27 @@ interface Counting {
 const asked = { kind: 'confirm' } as Decision;
 const tell = (game: Counting, what: string): void => void game.state.told.push(what);
 
+function answered(game: Counting, own: Own<Count>, reply: Reply): 'ask' | 'end' {
+  const number = 'number' in reply ? reply.number : 0;
+  tell(game, `asked ${own.name}: ${number}`);
+  if (number === 9) return 'end';
+  if (number % 3 === 1) call(game, { do: 'count', step: 'begin', left: number >> 2, name: own.name + 1 });
+  if (number % 3 === 2) call(game, { do: 'twice', step: 'first', name: own.name + 1 });
+  return 'ask';
+}
+
+/** The same of its own accord. */
+function* askAndGoOn(game: Counting, own: Own<Count>): Asking<'ask' | 'end'> {
+  return answered(game, own, yield asked);
+}
+
 const carryOn = carrierOf<Counting, Count | Twice>({
   count: {
     begin: (game, { name }) => tell(game, `begin ${name}`),
-    *ask(game, own): Asking<'ask' | 'end' | undefined> {
+    ask(game, own) {
       if (own.left === 0) return undefined;
       own.left -= 1;
-      const reply = yield asked;
-      const number = 'number' in reply ? reply.number : 0;
-      tell(game, `asked ${own.name}: ${number}`);
-      if (number === 9) return 'end';
-      if (number % 3 === 1) call(game, { do: 'count', step: 'begin', left: number >> 2, name: own.name + 1 });
-      if (number % 3 === 2) call(game, { do: 'twice', step: 'first', name: own.name + 1 });
-      return 'ask';
+      return own.left % 2 === 0 ? new Asked<Counting, Count>(asked, answered) : askAndGoOn(game, own);
     },
     close: (game, { name }) => tell(game, `close ${name}`),
   },
@@ -102,6 +117,26 @@ describe('procedures', () => {
     expect(isUnderWay(game)).toBe(true);
     play(state, []);
     expect(state.told).toEqual(['second 2', 'second 1']);
+  });
+
+  test('what follows the last of them is called as long as there is something', () => {
+    const state = counting(0);
+    let more = 2;
+    const goOn = carrierOf<Counting, Count>(
+      {
+        count: {
+          begin: (game, { name }) => tell(game, `begin ${name}`),
+          ask: () => 'end',
+          close: () => 'end',
+        },
+      },
+      (game) => {
+        if (more > 0) call(game, { do: 'count', step: 'begin', left: 0, name: more });
+        more -= 1;
+      },
+    );
+    expect(goOn({ state, atBoundary: () => undefined }).next().done).toBe(true);
+    expect(state.told).toEqual(['begin 0', 'begin 2', 'begin 1']);
   });
 
   test('begun again at any step come to the same end', () => {

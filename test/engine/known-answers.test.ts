@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askAct } from '../../src-main/engine/ask.js';
+import { askAct } from '../../src-main/engine/ask-act.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
 import { chanceFrom, randomTo } from '../../src-main/engine/chance/chance.js';
 import type { Input } from '../../src-main/engine/game.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askAct } from '../../src-main/engine/ask.js';
+import { askAct } from '../../src-main/engine/ask-act.js';
 import { chanceFrom, pickedFrom, roll, shuffled } from '../../src-main/engine/chance/chance.js';
 import type { Playable } from '../../src-main/engine/playable.js';
 import type { Asking, RuleSet, GameContext } from '../../src-main/engine/rule-set.js';

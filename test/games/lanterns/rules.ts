@@ -1,5 +1,4 @@
 import {
-  askAct,
   askAssign,
   askCards,
   askPairs,
@@ -7,6 +6,7 @@ import {
   idOf,
   type Question,
 } from '../../../src-main/engine/ask.js';
+import { askAct } from '../../../src-main/engine/ask-act.js';
 import { shuffleCards, tossCoins } from '../../../src-main/engine/chance/draws.js';
 import { PASS, type Action, type CardId, type PlayerNo } from '../../../src-main/engine/decision.js';
 import { beginEffect, endEffects } from '../../../src-main/engine/effects/lasting.js';

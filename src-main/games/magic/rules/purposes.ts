@@ -55,7 +55,7 @@ const rows = {
 } as const satisfies Readonly<Record<string, readonly [Role, string]>>;
 export type QuestionWord = keyof typeof rows;
 
-const purposes = Object.fromEntries(
+export const purposes = Object.fromEntries(
   Object.entries(rows).map(([word, [role]]) => [word, { role, word }]),
 ) as Readonly<Record<QuestionWord, Purpose>>;
 

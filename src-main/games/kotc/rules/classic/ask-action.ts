@@ -1,4 +1,5 @@
-import { askAct, type Question } from '../../../../engine/ask.js';
+import { type Question } from '../../../../engine/ask.js';
+import { askAct } from '../../../../engine/ask-act.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { asActions, isWorthAsking, type Offer } from '../flow/actions.js';

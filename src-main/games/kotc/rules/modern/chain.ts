@@ -1,4 +1,5 @@
-import { askAct, askOptions, idOf } from '../../../../engine/ask.js';
+import { askOptions, idOf } from '../../../../engine/ask.js';
+import { askAct } from '../../../../engine/ask-act.js';
 import { call, type Own, type Steps } from '../../../../engine/frames/frames.js';
 import type { Choice, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';

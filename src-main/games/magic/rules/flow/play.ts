@@ -7,7 +7,10 @@ import { prioritySteps } from './priority.js';
 import { setupSteps } from './setup.js';
 import { turnSteps } from './turn.js';
 
-const carryOn = carrierOf<Magic, Frame>({ setup: setupSteps, turn: turnSteps, priority: prioritySteps });
+const carryOn = carrierOf<Magic, Frame>(
+  { setup: setupSteps, turn: turnSteps, priority: prioritySteps },
+  (game) => callTurn(game, 'begin'),
+);
 
 /** With all the fields that it can have: what it remembers does not change its shape. */
 const callTurn = (game: Magic, step: 'begin' | 'enter'): void =>
@@ -24,11 +27,7 @@ const callTurn = (game: Magic, step: 'begin' | 'enter'): void =>
   });
 
 /** What is under way first, then turns, each from its beginning; a position goes on at its step. */
-export function* play(game: Magic): Asking {
-  if (!isUnderWay(game)) {
-    callTurn(game, game.state.turn === 0 ? 'begin' : 'enter');
-  }
-  yield* carryOn(game);
-  callTurn(game, 'begin');
-  yield* carryOn(game);
+export function play(game: Magic): Asking {
+  if (!isUnderWay(game)) callTurn(game, game.state.turn === 0 ? 'begin' : 'enter');
+  return carryOn(game);
 }

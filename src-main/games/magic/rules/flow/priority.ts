@@ -1,7 +1,7 @@
 /** Who has priority, and what the stack does: MC-PLAY-01 to MC-PLAY-07, MC-STACK-03, 04, MC-Q-16, 24, 95, 100, 124, 135. */
-import { askAct } from '../../../../engine/ask.js';
+import { toAct } from '../../../../engine/ask-act.js';
 import { PASS, type Action, type PlayerNo } from '../../../../engine/decision.js';
-import type { Own, Steps } from '../../../../engine/frames/frames.js';
+import type { Outcome, Own, Steps } from '../../../../engine/frames/frames.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import { has } from '../../../../engine/state.js';
 import { wantsToBeAsked } from '../../../../engine/stops/stops.js';
@@ -10,19 +10,24 @@ import { act } from '../playing/act.js';
 import { offersTo } from '../playing/offers.js';
 import { resolveTop } from '../playing/resolve.js';
 import { putTriggersOnStack } from '../playing/triggers.js';
-import { askFor } from '../purposes.js';
+import { purposes } from '../purposes.js';
 import type { Frame } from '../state/frames.js';
 import { nextInTurn, presentCount, stackOf } from '../state/reading.js';
-import { isSettled, settle } from './checks.js';
+import { settle } from './checks.js';
 import { endAsLoop, MOST_UNASKED } from './ending.js';
 import { momentOf } from './moment.js';
 import { isDue } from './usual-stops.js';
 
-type PriorityFrame = Own<Extract<Frame, { do: 'priority' }>>;
+type Framed = Extract<Frame, { do: 'priority' }>;
+type PriorityFrame = Own<Framed>;
 
-export const prioritySteps: Steps<Magic, Extract<Frame, { do: 'priority' }>> = {
+export const prioritySteps: Steps<Magic, Framed> = {
   /** The game takes control: checks, then waiting abilities, until there is nothing left to do (MC-Q-15, MC-TRIG-04). */
-  check: (game) => (isSettled(game) && game.state.waiting.length === 0 ? undefined : takeControl(game)),
+  check(game) {
+    const settling = settle(game);
+    if (typeof settling !== 'boolean') return takeControl(game, settling);
+    return game.state.waiting.length === 0 ? undefined : takeControl(game, settling);
+  },
   ask(game, own) {
     while (own.passes < presentCount(game)) {
       const { player } = own;
@@ -45,9 +50,9 @@ export const prioritySteps: Steps<Magic, Extract<Frame, { do: 'priority' }>> = {
   },
 };
 
-function* takeControl(game: Magic): Asking {
-  for (;;) {
-    yield* settle(game);
+function* takeControl(game: Magic, first: ReturnType<typeof settle>): Asking {
+  for (let settling = first; ; settling = settle(game)) {
+    if (typeof settling !== 'boolean') yield* settling;
     if (game.state.waiting.length === 0) return;
     yield* putTriggersOnStack(game);
   }
@@ -57,7 +62,7 @@ function* takeControl(game: Magic): Asking {
 export function allPassUnasked(game: Magic): boolean {
   const { state } = game;
   if (state.waiting.length > 0 || stackOf(game).length > 0) return false;
-  for (const player of state.players.keys()) {
+  for (let player = 0; player < state.players.length; player += 1) {
     if (!has(state.out, player) && offersOf(game, player)) return false;
   }
   return true;
@@ -71,14 +76,20 @@ function offersOf(game: Magic, player: PlayerNo): ReturnType<typeof offersTo> {
   return always || isDue(game, player) ? offersTo(game, player, always) : null;
 }
 
+const toPlay = purposes.priority;
+const toRespond = purposes.respond;
+
 /** Whoever has priority does something, or passes; who can do nothing of use has passed without being asked. */
-function* offer(game: Magic, own: PriorityFrame, offers: readonly Action[]): Asking<'check' | 'ask'> {
+function offer(game: Magic, own: PriorityFrame, offers: readonly Action[]): Outcome<Magic, Framed> {
+  const { player } = own;
+  const purpose = stackOf(game).length === 0 && game.state.active === player ? toPlay : toRespond;
+  return toAct<Magic, Framed>(game, own, { player, purpose, rule: 'MC-PLAY-03' }, offers, goOn);
+}
+
+function goOn(game: Magic, own: PriorityFrame, chosen: Action): 'check' | 'ask' | Asking<'check'> {
   const { player } = own;
   const { state } = game;
-  const word = stackOf(game).length === 0 && state.active === player ? 'priority' : 'respond';
-  const place = yield* askAct(game, askFor(player, word, 'MC-PLAY-03'), () => offers);
   own.unasked = 0;
-  const chosen = offers[place]!;
   const isOut = has(state.out, player);
   if (chosen.do === PASS || isOut) {
     // Whoever has left has not passed: all who are left still get priority.
@@ -88,6 +99,10 @@ function* offer(game: Magic, own: PriorityFrame, offers: readonly Action[]): Ask
   }
   own.passes = 0;
   const acting = act(game, player, chosen);
-  if (acting) yield* acting;
+  return acting ? actThenCheck(acting) : 'check';
+}
+
+function* actThenCheck(acting: Asking<unknown>): Asking<'check'> {
+  yield* acting;
   return 'check';
 }

@@ -1,5 +1,6 @@
 /** How mana is spent and made for it: MC-PLAY-12, MC-MANA-03, MC-MANA-05 to MC-MANA-08, MC-Q-29. */
-import { askAct, askOptions } from '../../../../engine/ask.js';
+import { askAct } from '../../../../engine/ask-act.js';
+import { askOptions } from '../../../../engine/ask.js';
 import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
