@@ -13,10 +13,19 @@ const MAGIC_GAMES = 60;
 /** Of Magic's starter decks. */
 const DECKS = 6;
 
+/** By rule sets, its cards, ready to be played: games are measured once they are so. */
+const kotcDesigns = new Map<KotcRulesId, KotcGame['context']['designs']>();
+
+function designsOf(id: KotcRulesId): KotcGame['context']['designs'] {
+  const designs = kotcDesigns.get(id) ?? begin(starterBeginning(0, 2, id)).context.designs;
+  kotcDesigns.set(id, designs);
+  return designs;
+}
+
 /** @returns how many decisions */
 export function playKotc(id: KotcRulesId): number {
   const { rules, begin: newState } = kotcPlayables[id];
-  const { designs } = begin(starterBeginning(0, 2, id)).context;
+  const designs = designsOf(id);
   const chance = chanceFrom(9);
   let decisions = 0;
   for (let seed = 1; seed <= GAMES; seed += 1) {
@@ -31,16 +40,18 @@ export function playKotc(id: KotcRulesId): number {
 /** The decks of a game, each pair of different ones in its turn. */
 const decksOf = (seed: number): number[] => [seed % DECKS, (seed + 1 + (seed % (DECKS - 1))) % DECKS];
 
+/** Its cards, likewise. */
+const { designs: magicDesigns } = beginMagic(1, decksOf(1)).context;
+
 /** @returns how many decisions */
 export function playMagic(): number {
   const { rules, begin: newState } = magicPlayable;
-  const { designs } = beginMagic(1, decksOf(1)).context;
   const chance = chanceFrom(9);
   let decisions = 0;
   for (let seed = 1; seed <= MAGIC_GAMES; seed += 1) {
     const { start: from } = magicBeginning(seed, decksOf(seed));
     if (!('decks' in from)) throw new Error('A game between decks has decks.');
-    const game: MagicGame = new Game(rules, newState(from.decks, seed), designs);
+    const game: MagicGame = new Game(rules, newState(from.decks, seed), magicDesigns);
     decisions += playMagicRandomly(game, chance).inputs.length;
   }
   return decisions;

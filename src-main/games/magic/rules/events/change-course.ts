@@ -3,14 +3,14 @@ import { shuffleCards } from '../../../../engine/chance/draws.js';
 import { endEffects } from '../../../../engine/effects/lasting.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
-import { unset } from '../../../../engine/plain.js';
+import { unset, type Emptied } from '../../../../engine/plain.js';
 import { only } from '../../../../engine/state.js';
 import { moveCard, reorder } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';
 import { loseAll } from '../objects/values.js';
 import { afterStep, atStep } from '../state/moments.js';
 import { emptyPool } from '../state/new-state.js';
-import { laws, type State } from '../state/state.js';
+import { laws, type MagicCard, type State } from '../state/state.js';
 import { cardAt, type Changes } from './changing.js';
 import { moveTo } from './moving.js';
 
@@ -61,7 +61,10 @@ export const courseChanges: Changes<
     state.lands = 0;
     state.thisTurn = [];
     unset(state, 'combat');
-    for (const no of state.players[player]!.zones.play) unset(cardAt(state, no), 'fresh');
+    for (const no of state.players[player]!.zones.play) {
+      const card: Emptied<MagicCard> = cardAt(state, no);
+      if (card.fresh) card.fresh = undefined;
+    }
   },
   step(state, { step, extra }, game) {
     if (extra) state.extraPhases.shift();
@@ -77,10 +80,17 @@ export const courseChanges: Changes<
     if (extra) state.extraTurns.shift();
   },
   cleanup(state, _, game) {
-    for (const { zones } of state.players) for (const no of zones.play) unset(cardAt(state, no), 'damage');
+    for (const { zones } of state.players) {
+      for (const no of zones.play) {
+        const card: Emptied<MagicCard> = cardAt(state, no);
+        if (card.damage !== undefined) card.damage = undefined;
+      }
+    }
     endAt(state, game, 'endOfTurn');
   },
   endOfCombat(state, _, game) {
+    // After a fight creatures are no attackers any more.
+    if ((state.combat?.attacks.length ?? 0) > 0) game.revision += 1;
     unset(state, 'combat');
     endAt(state, game, 'endOfCombat');
   },
@@ -115,7 +125,9 @@ function endAt(
   const { effects } = state;
   if (!effects || effects.length === 0) return;
   endEffects(state, moment, whose);
-  if (state.effects !== effects) loseAll(game.values);
+  if (state.effects === effects) return;
+  game.revision += 1;
+  loseAll(game.values);
 }
 
 /** All cards that a player owns leave the game, what they control on the stack and their mana too, and what they have borrowed goes back (MC-Q-96). */

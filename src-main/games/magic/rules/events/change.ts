@@ -37,8 +37,10 @@ export function change(state: Writable<State>, event: MagicEvent, game: Magic): 
 type Knowers = readonly Players[] | void;
 const none: readonly never[] = [];
 
-export const idsOf = ({ state }: Magic, { cards }: MagicEvent): readonly CardId[] =>
-  cards.length === 0 ? none : cards.map((no) => idOf(state, no));
+export function idsOf({ state }: Magic, { cards }: MagicEvent): readonly CardId[] {
+  if (cards.length === 0) return none;
+  return cards.length === 1 ? [idOf(state, cards[0]!)] : cards.map((no) => idOf(state, no));
+}
 
 export const facesOf = ({ state }: Magic, { cards }: MagicEvent): readonly (number | null)[] =>
   cards.length === 0 ? none : faces(state, cards);

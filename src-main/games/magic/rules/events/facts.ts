@@ -1,6 +1,7 @@
 /** What is known of every event by its type alone. */
 import { changedBy } from '../objects/hangs-on.js';
 import type { MagicEvent } from '../state/events.js';
+import { CONTROLLERS, EVERYBODYS, NOBODYS, PLAYERS, type Whose } from './lost-means.js';
 import { triggersBy } from '../triggers/kinds.js';
 
 export interface EventFacts {
@@ -12,14 +13,14 @@ export interface EventFacts {
   readonly changed: number;
   /** It changes no objects but those that it names. */
   readonly namesAll: boolean;
-  /** After it all objects and players are what they were. */
+  /** After it all objects and players are what they were, unless what carries it out says otherwise. */
   readonly changesNothing: boolean;
   /** After it the rules have nothing more to do of their own than before, as long as values stay what they were. */
   readonly settles: boolean;
   /** The same where nobody could have to play with cards revealed. */
   readonly settlesByRules: boolean;
-  /** It leaves alone what players can make mana with, but for the values of objects. */
-  readonly leavesMana: boolean;
+  /** Of whom it changes what they can make mana with, beside the values of objects. */
+  readonly mana: Whose;
   /** The kinds of abilities that could trigger on it, as bits. */
   readonly triggers: number;
 }
@@ -40,6 +41,7 @@ const namesAll: ReadonlySet<Type> = new Set<Type>([
 const changesNothing: ReadonlySet<Type> = new Set<Type>([
   'step',
   'aim',
+  'endOfCombat',
   'skip',
   'keep',
   'resolve',
@@ -80,7 +82,6 @@ const leavesMana: ReadonlySet<Type> = new Set<Type>([
   'reveal',
   'reorder',
   'cleanup',
-  'endOfCombat',
   'damage',
   'gainLife',
   'loseLife',
@@ -96,6 +97,15 @@ const leavesMana: ReadonlySet<Type> = new Set<Type>([
   'removeFromCombat',
 ]);
 
+const changesMana: Readonly<Partial<Record<Type, Whose>>> = {
+  addMana: PLAYERS,
+  spendMana: PLAYERS,
+  drain: PLAYERS,
+  tap: CONTROLLERS,
+  untap: CONTROLLERS,
+  untapAll: CONTROLLERS,
+};
+
 /** A map: with so many names V8 looks up the fields of a record several times slower. */
 const facts: ReadonlyMap<Type, EventFacts> = new Map(
   Object.entries(changedBy).map(([name, changed], place): [Type, EventFacts] => {
@@ -108,7 +118,7 @@ const facts: ReadonlyMap<Type, EventFacts> = new Map(
       changesNothing: changesNothing.has(type),
       settles: settles.has(type),
       settlesByRules: settlesByRules.has(type),
-      leavesMana: leavesMana.has(type),
+      mana: leavesMana.has(type) ? NOBODYS : (changesMana[type] ?? EVERYBODYS),
       triggers: triggersBy[type] ?? 0,
     };
     return [type, its];

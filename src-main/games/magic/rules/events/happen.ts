@@ -15,6 +15,7 @@ import { asThingsStand } from './as-things-stand.js';
 import { change, idsOf, facesOf } from './change.js';
 import { factsOf } from './facts.js';
 import { orderOfGraveyards } from './graveyard-order.js';
+import { loseMeans, NOBODYS } from './lost-means.js';
 import { leavesSettled } from './leaves-settled.js';
 import { inOrderOfPrevention } from './prevention-order.js';
 
@@ -25,7 +26,7 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
     const { revision } = game;
     const { effects } = state;
     const known = change(state, event, game);
-    if (!facts.leavesMana) game.manaRevision += 1;
+    if (facts.mana !== NOBODYS) loseMeans(game, event, facts.mana);
     if (!facts.changesNothing) game.revision += 1;
     if (game.settled === revision && game.revision !== revision && keepsOthers(lost)) {
       if (state.effects === effects && leavesSettled(game, event, facts)) game.settled = game.revision;
@@ -56,10 +57,14 @@ function trigger(game: Magic, event: MagicEvent, before: unknown): void {
 /** Lets something happen that nothing can replace. @returns it as it happened, null where it could not */
 export function happen(game: Magic, event: MagicEvent): MagicEvent | null {
   const now = asThingsStand(game, event);
-  if (now === null) return null;
-  engine.perform(pipeline, game, now);
-  if (factsOf(event).aims && game.log.isKept) noteAim(game, now as Aiming);
+  if (now !== null) happenNow(game, now);
   return now;
+}
+
+function happenNow(game: Magic, event: MagicEvent): void {
+  const { aims } = factsOf(event);
+  engine.perform(pipeline, game, event);
+  if (aims && game.log.isKept) noteAim(game, event as Aiming);
 }
 
 type Aiming = Extract<MagicEvent, { readonly targets?: unknown }>;
@@ -85,8 +90,10 @@ function noteAim(game: Magic, event: Aiming): void {
  * @returns false: something applies to it, and nothing has happened yet
  */
 export function happensAsItIs(game: Magic, event: MagicEvent): boolean {
-  if (asThingsStand(game, event) !== null && game.rules.replacementsOf(game, event).length > 0) return false;
-  happen(game, event);
+  const now = asThingsStand(game, event);
+  if (now === null) return true;
+  if (game.rules.replacementsOf(game, event).length > 0) return false;
+  happenNow(game, now);
   return true;
 }
 

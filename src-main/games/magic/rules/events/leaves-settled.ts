@@ -34,7 +34,7 @@ function staysAsItCame(game: Magic, { cards }: EventOf<'comeIntoPlay'>): boolean
     const card = cardAt(game, no);
     const { printed, counted, design } = faceOfCard(game, card);
     if (counted || design.enchants || (card.counters?.length ?? 0) > 0) return false;
-    if (printed.subtypes.includes('Legend')) return false;
+    if (printed.isLegend) return false;
     if ((printed.types & CREATURE) !== 0 && printed.toughness <= 0) return false;
   }
   return true;

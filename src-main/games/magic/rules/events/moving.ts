@@ -1,29 +1,29 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Writable } from '../../../../engine/pipeline/writable.js';
-import { unset } from '../../../../engine/plain.js';
+import type { Emptied } from '../../../../engine/plain.js';
 import type { CardNo, Players } from '../../../../engine/state.js';
 import { moveCard } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';
 import { laws, type KnownObject, type MagicCard, type State, type Zone } from '../state/state.js';
 
 /** Takes from an object what belongs to it where it is, and not to the card. */
-function becomeCard(card: Writable<MagicCard>): void {
-  unset(card, 'tapped');
-  unset(card, 'damage');
-  unset(card, 'attached');
-  unset(card, 'fresh');
-  unset(card, 'arrived');
-  unset(card, 'chosen');
-  unset(card, 'x');
-  unset(card, 'modes');
-  unset(card, 'counts');
-  unset(card, 'shares');
-  unset(card, 'memory');
-  unset(card, 'paid');
-  unset(card, 'does');
-  unset(card, 'left');
-  unset(card, 'under');
-  unset(card, 'combatDamage');
+function becomeCard(card: Emptied<MagicCard>): void {
+  if (card.tapped !== undefined) card.tapped = undefined;
+  if (card.damage !== undefined) card.damage = undefined;
+  if (card.attached !== undefined) card.attached = undefined;
+  if (card.fresh !== undefined) card.fresh = undefined;
+  if (card.arrived !== undefined) card.arrived = undefined;
+  if (card.chosen !== undefined) card.chosen = undefined;
+  if (card.x !== undefined) card.x = undefined;
+  if (card.modes !== undefined) card.modes = undefined;
+  if (card.counts !== undefined) card.counts = undefined;
+  if (card.shares !== undefined) card.shares = undefined;
+  if (card.memory !== undefined) card.memory = undefined;
+  if (card.paid !== undefined) card.paid = undefined;
+  if (card.does !== undefined) card.does = undefined;
+  if (card.left !== undefined) card.left = undefined;
+  if (card.under !== undefined) card.under = undefined;
+  if (card.combatDamage !== undefined) card.combatDamage = undefined;
 }
 
 /** Moves an object to a zone, where it is a new one. What it was in play the stack remembers (MC-Q-36, MC-Q-72). */
@@ -38,7 +38,7 @@ export function moveTo(
   const card = state.cards[no]!;
   if (card.zone === 'play') rememberLast(state, game, no);
   const known = moveCard(state, laws, no, { player, zone, place });
-  becomeCard(card);
+  becomeCard(card as Emptied<MagicCard>);
   return known;
 }
 

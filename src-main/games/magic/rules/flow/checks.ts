@@ -19,47 +19,89 @@ export const isSettled = (game: Magic): boolean => game.settled === game.revisio
 
 /**
  * All checks together, again and again until nothing more happens.
- * @returns whether anything did
+ * @returns whether anything did, or what is left to find that out where somebody may be asked
  * @throws GameOver
  */
-export function* settle(game: Magic): Asking<boolean> {
+export function settle(game: Magic): Asking<boolean> | boolean {
   if (isSettled(game)) return false;
-  let did = false;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    let again = checkLosses(game);
-    const deaths = deathsOf(game);
-    if (deaths.length > 0) again = (yield* emitAtOnce(game, deaths)).length > 0 || again;
-    const { checks } = game.rules;
-    for (let nth = 0; nth < checks.length; nth += 1) {
-      const looking = checks[nth]!(game);
-      again = (typeof looking === 'boolean' ? looking : yield* looking) || again;
-    }
-    if (game.state.result) throw gameOver;
-    if (!again) {
-      game.settled = game.revision;
-      return did;
-    }
-    did = true;
+    const again = checkAll(game);
+    if (typeof again !== 'boolean') return settleAsking(game, again, round);
+    if (isOver(game, again)) return round > 0;
   }
   return endAsLoop(game);
 }
 
+function* settleAsking(game: Magic, first: Asking<boolean>, before: number): Asking<boolean> {
+  let checking: Asking<boolean> | boolean = first;
+  for (let round = before; round < MOST_ROUNDS; round += 1) {
+    const again: boolean = typeof checking === 'boolean' ? checking : yield* checking;
+    if (isOver(game, again)) return round > 0;
+    checking = checkAll(game);
+  }
+  return endAsLoop(game);
+}
+
+/** Whether the rules have nothing more to do of their own, after checks of which some may have done something. @throws GameOver */
+function isOver(game: Magic, again: boolean): boolean {
+  if (game.state.result) throw gameOver;
+  if (!again) game.settled = game.revision;
+  return !again;
+}
+
+/** Each check once. @returns whether anything happened, or what is left of them where somebody may be asked */
+function checkAll(game: Magic): Asking<boolean> | boolean {
+  const lost = checkLosses(game);
+  const deaths = deathsOf(game);
+  if (deaths.length > 0) return checkFrom(game, 0, lost, deaths);
+  let again = lost;
+  const { checks } = game.rules;
+  for (let nth = 0; nth < checks.length; nth += 1) {
+    const looking = checks[nth]!(game);
+    if (typeof looking !== 'boolean') return checkFrom(game, nth + 1, again, none, looking);
+    again = looking || again;
+  }
+  return again;
+}
+
+/** What is left of the checks from the nth one on. @param did whether those before did anything */
+function* checkFrom(
+  game: Magic,
+  from: number,
+  did: boolean,
+  deaths: readonly MagicEvent[],
+  underWay?: Asking<boolean>,
+): Asking<boolean> {
+  let again = did;
+  if (deaths.length > 0) again = (yield* emitAtOnce(game, deaths)).length > 0 || again;
+  if (underWay) again = (yield* underWay) || again;
+  const { checks } = game.rules;
+  for (let nth = from; nth < checks.length; nth += 1) {
+    const looking = checks[nth]!(game);
+    again = (typeof looking === 'boolean' ? looking : yield* looking) || again;
+  }
+  return again;
+}
+
 const none: MagicEvent[] = [];
+const noCards: readonly CardNo[] = [];
 
 /** What goes to a graveyard as things stand. */
 function deathsOf(game: Magic): MagicEvent[] {
   let deaths = none;
-  let legends: CardNo[] | null = null;
+  let legends = noCards;
   for (let player = 0; player < game.state.players.length; player += 1) {
-    for (const no of abilitiesInPlay(game, player).mortal) {
-      const values = game.rules.characteristicsOf(game, no);
-      const death = deathOf(game, no, values);
+    const inPlay = abilitiesInPlay(game, player);
+    for (const no of inPlay.mortal) {
+      const death = deathOf(game, no, game.rules.characteristicsOf(game, no));
       if (death) deaths = deaths === none ? [death] : [...deaths, death];
-      else if (values.subtypes.includes('Legend')) legends = legends ? [...legends, no] : [no];
     }
+    if (inPlay.legends.length > 0) legends = [...legends, ...inPlay.legends];
   }
-  if (!legends || legends.length < 2) return deaths;
-  return [...deaths, ...surplusLegends(game, legends).map((no) => put(game, no, 'legend', 'MC-KW-62'))];
+  if (legends.length < 2) return deaths;
+  const dying = new Set(deaths.flatMap(({ cards }) => cards));
+  const staying = legends.filter((no) => !dying.has(no));
+  return [...deaths, ...surplusLegends(game, staying).map((no) => put(game, no, 'legend', 'MC-KW-62'))];
 }
 
 /** Why a permanent does not stay in play by itself; null: it stays. */

@@ -1,6 +1,6 @@
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { Magic } from '../context.js';
-import { emitAtOnce, happen } from '../events/happen.js';
+import { emitAtOnce, happen, happensAsItIs } from '../events/happen.js';
 import { unbindMana } from '../mana/bound.js';
 import type { MagicEvent } from '../state/events.js';
 import { inTurnOrder, manaIn } from '../state/reading.js';
@@ -11,10 +11,10 @@ export function areEmpty({ state: { players } }: Magic): boolean {
   return true;
 }
 
-/** At the end of a phase all pools empty at once, and unspent mana burns: a loss of life, no damage (MC-MANA-14 to 17, MC-WIN-11, MC-Q-18). */
-export function* drainPools(game: Magic): Asking {
+/** At the end of a phase all pools empty at once, and unspent mana burns: a loss of life, no damage (MC-MANA-14 to 17, MC-WIN-11, MC-Q-18). @returns what is left of it where somebody may be asked */
+export function drainPools(game: Magic): Asking<unknown> | undefined {
   const { players } = game.state;
-  if (areEmpty(game)) return;
+  if (areEmpty(game)) return undefined;
   const burns: MagicEvent[] = [];
   for (const player of inTurnOrder(game)) {
     const amount = manaIn(players[player]!.pool);
@@ -24,5 +24,7 @@ export function* drainPools(game: Magic): Asking {
     if (!game.rules.law.burns(game, player)) continue;
     burns.push({ type: 'loseLife', player, cards: [], amount, rules: ['MC-MANA-15'] });
   }
-  yield* emitAtOnce(game, burns);
+  const [only] = burns;
+  if (!only || (burns.length === 1 && happensAsItIs(game, only))) return undefined;
+  return emitAtOnce(game, burns);
 }

@@ -7,6 +7,23 @@ import { emitAtOnce, emitOne, happen, happensAsItIs } from '../events/happen.js'
 import { askFor } from '../purposes.js';
 import type { EventOf } from '../state/events.js';
 import { cardAt, cardsIn } from '../state/reading.js';
+import type { StepId } from '../state/steps.js';
+
+/** Whether something is done in a step before anybody gets priority. */
+export function hasAction(step: StepId): boolean {
+  switch (step) {
+    case 'untap':
+    case 'draw':
+    case 'attackers':
+    case 'blockers':
+    case 'firstDamage':
+    case 'damage':
+    case 'cleanup':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** The action of the step at which the state stands, where it has one. @returns what is left of it where somebody may be asked */
 export function doStep(game: Magic): Asking | undefined {

@@ -18,72 +18,99 @@ export interface Following {
 
 /** What follows the step at which the state stands. Additional phases come right after the phase in which they were made (MC-Q-78). */
 export function stepAfter(game: Magic, own: TurnFrame): Following {
-  const { step: now } = game.state;
+  const now = factsAt(game.state.step);
   const within = stepWithin(game, now);
-  if (within) return { step: within, isExtra: false, endsPhase: false };
-  const [added] = game.state.extraPhases;
-  if (added !== undefined) {
-    own.back ??= firstFrom(game, afterPhase(now)) ?? 'over';
-    return { step: added === 'combat' ? 'beginCombat' : 'main2', isExtra: true, endsPhase: true };
+  if (within) return within.inPhase;
+  const { extraPhases } = game.state;
+  if (extraPhases.length > 0) {
+    own.back ??= firstFrom(game, now.nextPhase)?.step ?? 'over';
+    return { step: extraPhases[0] === 'combat' ? 'beginCombat' : 'main2', isExtra: true, endsPhase: true };
   }
-  const back = own.back ?? firstFrom(game, afterPhase(now)) ?? 'over';
+  const { back } = own;
   unset(own, 'back');
-  return { step: back === 'over' ? null : back, isExtra: false, endsPhase: true };
+  if (back === undefined) return firstFrom(game, now.nextPhase)?.inTurn ?? over;
+  return back === 'over' ? over : factsAt(back).inTurn;
 }
-
-/** Where the next phase begins: what of this one is skipped is so once. */
-function afterPhase(now: StepId): number {
-  let place = steps.indexOf(now) + 1;
-  for (let step = steps[place]; step && phaseOf[step] === phaseOf[now]; step = steps[place]) place += 1;
-  return place;
-}
-
-const following: ReadonlyMap<StepId, StepId | null> = new Map(
-  steps.map((step, place) => {
-    const next = steps[place + 1];
-    return [step, next && phaseOf[next] === phaseOf[step] ? next : null];
-  }),
-);
-/** As the phase has them. */
-const nextInPhase = (step: StepId): StepId | null => following.get(step) ?? null;
 
 /** The next step of the same phase that is not skipped; null: none is left. */
-function stepWithin(game: Magic, now: StepId): StepId | null {
+function stepWithin(game: Magic, { step: now, next: following }: StepFacts): StepFacts | null {
   const { combat, options } = game.state;
-  if (now === 'attackers' && options.noEmptyCombat && !combat?.attacks.length) return 'endCombat';
-  if (now === 'blockers') return game.rules.combat.hasFirstStrikeStep(game) ? 'firstDamage' : 'damage';
-  let next = nextInPhase(now);
-  while (next && isSkipped(game, next)) next = nextInPhase(next);
+  if (now === 'attackers' && options.noEmptyCombat && !combat?.attacks.length) return factsAt('endCombat');
+  if (now === 'blockers')
+    return factsAt(game.rules.combat.hasFirstStrikeStep(game) ? 'firstDamage' : 'damage');
+  let next = following;
+  while (next && isSkippedAs(game, next)) next = next.next;
   return next;
 }
 
-/** The first step from a place on that is not skipped, itself or with its phase; null: the turn is over. */
-function firstFrom(game: Magic, place: number): StepId | null {
-  let at = place;
-  for (let step = steps[at]; step; step = steps[at]) {
-    if (!isSkipped(game, step)) return step;
-    at = step === 'beginCombat' ? steps.indexOf('main2') : at + 1;
-  }
-  return null;
+/** The first step from one on that is not skipped, itself or with its phase; null: the turn is over. */
+function firstFrom(game: Magic, first: StepFacts | null): StepFacts | null {
+  let at = first;
+  while (at && isSkippedAs(game, at)) at = at.step === 'beginCombat' ? at.nextPhase : at.after;
+  return at;
 }
 
 /** What an effect can have a player skip begins with this step. */
-const skippable: ReadonlyMap<StepId, StepSkipped> = new Map([
-  ['untap', 'untap'],
-  ['upkeep', 'upkeep'],
-  ['draw', 'draw'],
-  ['main1', 'main'],
-  ['beginCombat', 'combat'],
-  ['main2', 'main'],
-]);
+const skippable: Readonly<Partial<Record<StepId, StepSkipped>>> = {
+  untap: 'untap',
+  upkeep: 'upkeep',
+  draw: 'draw',
+  main1: 'main',
+  beginCombat: 'combat',
+  main2: 'main',
+};
+
+interface StepFacts {
+  readonly step: StepId;
+  /** What begins with it and can be skipped. */
+  readonly skip: StepSkipped | null;
+  /** The next step; null after the last one. */
+  readonly after: StepFacts | null;
+  /** The next step of its phase; null after the last one. */
+  readonly next: StepFacts | null;
+  /** The first step of the next phase: what is skipped of this one is so once. */
+  readonly nextPhase: StepFacts | null;
+  /** Where the turn goes on with it: within its phase, and after another. */
+  readonly inPhase: Following;
+  readonly inTurn: Following;
+}
+const over: Following = { step: null, isExtra: false, endsPhase: true };
+
+const factsOf: ReadonlyMap<StepId, StepFacts> = (() => {
+  const found = new Map<StepId, StepFacts>();
+  for (const step of steps.toReversed()) {
+    const after = [...found.values()].at(-1) ?? null;
+    const next = after && phaseOf[after.step] === phaseOf[step] ? after : null;
+    const nextPhase = next ? next.nextPhase : after;
+    found.set(step, {
+      step,
+      skip: skippable[step] ?? null,
+      after,
+      next,
+      nextPhase,
+      inPhase: { step, isExtra: false, endsPhase: false },
+      inTurn: { step, isExtra: false, endsPhase: true },
+    });
+  }
+  return found;
+})();
+
+let last = factsOf.get('untap')!;
+
+/** What is asked for is mostly the step after the one before: by names V8 finds what it looks for slowly. */
+function factsAt(step: StepId): StepFacts {
+  if (last.step !== step) last = last.after?.step === step ? last.after : factsOf.get(step)!;
+  return last;
+}
 
 /** The whole draw step of the first turn is skipped, and what an effect says (MC-Q-27, MC-GR-136). */
-export function isSkipped(game: Magic, step: StepId): boolean {
-  const what = skippable.get(step);
-  if (what === undefined) return false;
+export const isSkipped = (game: Magic, step: StepId): boolean => isSkippedAs(game, factsAt(step));
+
+function isSkippedAs(game: Magic, { step, skip }: StepFacts): boolean {
+  if (skip === null) return false;
   const { turn, active: player, options } = game.state;
   const isFirstDraw = step === 'draw' && turn === 1 && !options.firstDraws;
-  if (!isFirstDraw && !game.rules.law.skips(game, player, what)) return false;
+  if (!isFirstDraw && !game.rules.law.skips(game, player, skip)) return false;
   happen(game, { type: 'skip', player, cards: [], step, rules: [isFirstDraw ? 'MC-SET-20' : 'MC-GR-136'] });
   return true;
 }

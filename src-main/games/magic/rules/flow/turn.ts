@@ -2,6 +2,7 @@
 import { call, type Steps } from '../../../../engine/frames/frames.js';
 import { unset } from '../../../../engine/plain.js';
 import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import type { Frame } from '../state/frames.js';
@@ -11,7 +12,11 @@ import { areEmpty, drainPools } from './drain.js';
 import { endAsLoop, MOST_UNASKED } from './ending.js';
 import { allPassUnasked } from './priority.js';
 import { isSkipped, stepAfter, type Following, type TurnFrame } from './step-order.js';
-import { doStep } from './step-actions.js';
+import { doStep, hasAction } from './step-actions.js';
+
+/** Events that happen all the time share their lists. */
+const noCards: readonly CardNo[] = [];
+const ofSteps: readonly string[] = ['MC-TURN-03'];
 
 export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
   begin(game, own) {
@@ -22,9 +27,10 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
     const { state } = game;
     const step = own.to ?? state.step;
     const { active: player } = state;
-    happen(game, { type: 'step', player, cards: [], step, extra: own.extra, rules: ['MC-TURN-03'] });
+    happen(game, { type: 'step', player, cards: noCards, step, extra: own.extra, rules: ofSteps });
     own.to = undefined;
     own.extra = undefined;
+    return hasAction(step) ? undefined : 'priority';
   },
   act(game, own) {
     if (!isDrawOnStack(game)) return doStep(game);
@@ -39,7 +45,11 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
   priority(game, own) {
     const { step } = game.state;
     if (step === 'untap') return;
-    if (!isSettled(game)) return settleFirst(game, own);
+    if (!isSettled(game)) {
+      const settling = settle(game);
+      if (typeof settling !== 'boolean') return settleFirst(game, own, settling);
+      return afterSettling(game, own, settling);
+    }
     if (step !== 'cleanup' && allPassUnasked(game)) return;
     if (step !== 'cleanup' || isAnotherCleanup(game, own, false)) givePriority(game);
   },
@@ -58,8 +68,11 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
   },
 };
 
-function* settleFirst(game: Magic, own: TurnFrame): Asking {
-  const did = yield* settle(game);
+function* settleFirst(game: Magic, own: TurnFrame, settling: Asking<boolean>): Asking {
+  afterSettling(game, own, yield* settling);
+}
+
+function afterSettling(game: Magic, own: TurnFrame, did: boolean): void {
   if (game.state.step !== 'cleanup') {
     if (!allPassUnasked(game)) givePriority(game);
   } else if (isAnotherCleanup(game, own, did)) givePriority(game);
@@ -72,9 +85,27 @@ function isAnotherCleanup({ state }: Magic, own: TurnFrame, did: boolean): boole
   return true;
 }
 
-function* endPhase(game: Magic, own: TurnFrame, following: Following): Asking<'enter' | 'begin'> {
-  yield* drainPools(game);
-  yield* settle(game);
+function endPhase(
+  game: Magic,
+  own: TurnFrame,
+  following: Following,
+): 'enter' | 'begin' | Asking<'enter' | 'begin'> {
+  const draining = drainPools(game);
+  if (draining) return settleThenGoOn(game, own, following, draining);
+  const settling = settle(game);
+  if (typeof settling !== 'boolean') return settleThenGoOn(game, own, following, settling);
+  return goOn(game, own, following);
+}
+
+function* settleThenGoOn(
+  game: Magic,
+  own: TurnFrame,
+  following: Following,
+  underWay: Asking<unknown>,
+): Asking<'enter' | 'begin'> {
+  yield* underWay;
+  const settling = settle(game);
+  if (typeof settling !== 'boolean') yield* settling;
   return goOn(game, own, following);
 }
 

@@ -103,14 +103,19 @@ export function spendMana(
   mana: readonly ManaKind[],
   spell: CardNo | null,
 ): void {
+  const bound = boundOf(game, player, spell);
+  if (bound.length > 0) spendBound(game, player, mana, bound);
+  happen(game, { type: 'spendMana', player, cards: [], mana, rules: ['MC-MANA-03'] });
+}
+
+function spendBound(game: Magic, player: PlayerNo, mana: readonly ManaKind[], bound: readonly Bound[]): void {
   const left = [...mana];
-  for (const { kind, left: there, fits, nth } of boundOf(game, player, spell).toReversed()) {
+  for (const { kind, left: there, fits, nth } of bound.toReversed()) {
     const amount = fits ? Math.min(there, left.filter((one) => one === kind).length) : 0;
     if (amount === 0) continue;
     for (let times = amount; times > 0; times -= 1) left.splice(left.indexOf(kind), 1);
     happen(game, { type: 'use', player, cards: [], rules: ['MC-GR-28'], nth, amount });
   }
-  happen(game, { type: 'spendMana', player, cards: [], mana, rules: ['MC-MANA-03'] });
 }
 
 /** What was bound is gone with its pool. */

@@ -14,8 +14,8 @@ export interface Unit {
   readonly object: ManaObject | null;
   /** Its place among what the object makes. */
   readonly place: number;
-  /** Units of one class are the same to the player. */
-  readonly like: string;
+  /** The class of the unit, a number: those of one class are the same to the player. What floats has classes of its own. */
+  readonly like: number;
 }
 
 /** What has to be paid: the kinds that do, and before which of the activations (after them all: their number). */
@@ -87,12 +87,12 @@ function augment(filling: Filling, place: number): boolean {
  */
 export function isChoice(filling: Filling, used: readonly number[], inPool: boolean): boolean {
   const { units } = filling;
-  const triedKept: string[] = [];
+  const triedKept: number[] = [];
   for (let place = 0; place < units.length; place += 1) {
     const unit = units[place]!;
     if ((unit.object === null) !== inPool || used.includes(place) || triedKept.includes(unit.like)) continue;
     triedKept.push(unit.like);
-    const tried: string[] = [];
+    const tried: number[] = [];
     for (const out of used) {
       const { like, object, isFree } = units[out]!;
       if (like === unit.like || tried.includes(like) || (object === null) !== inPool) continue;

@@ -1,7 +1,7 @@
 /** How a mana cost can be paid: MC-MANA-05 to MC-MANA-08, MC-PLAY-23. Exact, whatever the sources make. */
 import { emptyPool } from '../state/new-state.js';
 import { manaIn } from '../state/reading.js';
-import { manaKinds, type ManaKind } from '../state/state.js';
+import { manaKinds, type ManaKind, type Pool } from '../state/state.js';
 import { kindBit } from './abilities-of.js';
 import { isChoice, isPlaced, toFill, type Filling, type Slot, type Unit } from './match.js';
 import type { Need } from './need.js';
@@ -57,12 +57,12 @@ function seemsMet(means: Means, need: Need): boolean {
 
 /** What a player would rather keep. */
 export interface Preference {
-  /** Objects that are the same to the player have the same words. */
-  readonly like: (object: ManaObject) => string;
+  /** Objects that are the same to the player have the same number. */
+  readonly like: (object: ManaObject) => number;
   /** How much else the kinds of a unit are good for. */
   readonly use: (kinds: number) => number;
 }
-const none: Preference = { like: ({ no }) => `${no}`, use: () => 0 };
+const none: Preference = { like: ({ no }) => no, use: () => 0 };
 
 /** @param activations that are played for it in this order */
 export function solve(
@@ -113,8 +113,9 @@ export function withMana(
   return onlyFor ? { pool, bound: filled } : { pool: filled, bound };
 }
 
-/** By sets of kinds. */
-const kindsBySet: readonly (readonly ManaKind[])[] = Array.from({ length: 64 }, (_, bits) =>
+/** So many sets of kinds there are. */
+const SETS = 64;
+const kindsBySet: readonly (readonly ManaKind[])[] = Array.from({ length: SETS }, (_, bits) =>
   manaKinds.filter((kind) => bits & kindBit[kind]),
 );
 const kindsIn = (bits: number): readonly ManaKind[] => kindsBySet[bits] ?? [];
@@ -164,15 +165,10 @@ function unitsOf(
   most: number,
 ): Unit[] {
   const units: Unit[] = [];
-  for (const kind of manaKinds) {
-    for (let left = Math.min(bound?.[kind] ?? 0, most); left > 0; left -= 1)
-      units.push(unitThere(kindBit[kind], kind, -2, -1, 0, true));
-    for (let left = Math.min(pool[kind], most + 1); left > 0; left -= 1)
-      units.push(unitThere(kindBit[kind], kind, -1, -1, 0, false));
-  }
+  if (bound || manaIn(pool) > 0) addFloating(units, pool, bound, most);
   for (const [order, { units: made }] of activations.entries()) {
     for (const [place, kinds] of made.entries())
-      units.push(unitThere(kinds, `made ${kinds}`, -1, order, place, false));
+      units.push(unitThere(kinds, SETS + kinds, -1, order, place, false));
   }
   for (const object of objects) {
     const its = like(object);
@@ -181,16 +177,27 @@ function unitsOf(
     for (let place = 0; place < made.length; place += 1) {
       const kinds = made[place]!;
       const worth = object.worth + use(kinds);
-      units.push({ kinds, order: -1, isBound, isFree, worth, object, place, like: `${its} ${kinds}` });
+      units.push({ kinds, order: -1, isBound, isFree, worth, object, place, like: its * SETS + kinds });
     }
   }
-  return units.sort((one, other) => one.worth - other.worth);
+  // Mostly all are worth the same.
+  const isInOrder = units.every(({ worth }, nth) => nth === 0 || units[nth - 1]!.worth <= worth);
+  return isInOrder ? units : units.sort((one, other) => one.worth - other.worth);
+}
+
+function addFloating(units: Unit[], pool: Pool, bound: Pool | null, most: number): void {
+  for (const kind of manaKinds) {
+    for (let left = Math.min(bound?.[kind] ?? 0, most); left > 0; left -= 1)
+      units.push(unitThere(kindBit[kind], kindBit[kind], -2, -1, 0, true));
+    for (let left = Math.min(pool[kind], most + 1); left > 0; left -= 1)
+      units.push(unitThere(kindBit[kind], kindBit[kind], -1, -1, 0, false));
+  }
 }
 
 /** A unit that is in the pool, or that an activation puts there. */
 const unitThere = (
   kinds: number,
-  like: string,
+  like: number,
   worth: number,
   order: number,
   place: number,

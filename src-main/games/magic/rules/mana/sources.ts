@@ -51,27 +51,24 @@ export interface Means {
   readonly several: readonly number[];
 }
 
-interface Kept {
-  game: Magic | null;
+/** What a player's means were when somebody last looked, and what they hung on. */
+interface Found {
   mana: number;
   values: number;
   revision: number;
   /** Something of it may hang on anything: what is counted, what is bound, what forbids abilities. */
   hangsOnMore: boolean;
-  byPlayer: (Means | undefined)[];
-  /** By objects: what they make while they can be tapped, as long as their values are these. */
-  lands: (Plain | undefined)[];
+  means: Means;
 }
 /** Of the game that was asked about last. */
-const kept: Kept = {
-  game: null,
-  mana: -1,
-  values: -1,
-  revision: -1,
-  hangsOnMore: false,
-  byPlayer: [],
-  lands: [],
-};
+const kept: {
+  game: Magic | null;
+  byPlayer: (Found | undefined)[];
+  /** By objects: what they make while they can be tapped, as long as their values are these. */
+  lands: (Plain | undefined)[];
+} = { game: null, byPlayer: [], lands: [] };
+/** While means are looked for: they hang on more than mana and values. */
+let hangsOnMore = false;
 
 /** An object whose mana abilities make the same whenever it is asked, for nothing but tapping. */
 interface Plain {
@@ -84,23 +81,26 @@ interface Plain {
  * @param spell that is paid for: some mana may be spent on some spells alone
  */
 export function meansOf(game: Magic, player: PlayerNo, spell: CardNo | null = null): Means {
-  const { traits, manaRevision, revision, values } = game;
+  const { traits, revision } = game;
   if (spell !== null && traits.bindsMana) return allMeans(game, player, spell);
-  const isGood =
-    kept.game === game &&
-    kept.mana === manaRevision &&
-    kept.values === values.revision &&
-    (!kept.hangsOnMore || kept.revision === revision);
-  if (!isGood) {
-    if (kept.game !== game) kept.lands = [];
+  if (kept.game !== game) {
     kept.game = game;
-    kept.mana = manaRevision;
-    kept.values = values.revision;
-    kept.revision = revision;
-    kept.hangsOnMore = traits.changesRules || traits.bindsMana;
     kept.byPlayer = [];
+    kept.lands = [];
   }
-  return (kept.byPlayer[player] ??= allMeans(game, player, null));
+  const mana = game.manaRevisions[player]!;
+  const values = game.values.revisions[player]!;
+  const found = kept.byPlayer[player];
+  const isGood =
+    found !== undefined &&
+    found.mana === mana &&
+    found.values === values &&
+    (!found.hangsOnMore || found.revision === revision);
+  if (isGood) return found.means;
+  hangsOnMore = traits.changesRules || traits.bindsMana;
+  const means = allMeans(game, player, null);
+  kept.byPlayer[player] = { mana, values, revision, hangsOnMore, means };
+  return means;
 }
 
 /** Whether a permanent's costs with {T} can be paid: it is untapped, and no creature that has just come (MC-TYPE-31, MC-TYPE-37, MC-PLAY-25). */
@@ -162,7 +162,7 @@ function isPlain({ abilities: sources, isBound }: ManaObject, abilities: readonl
 function yieldNow(game: Magic, no: CardNo, ability: Activated): Yield | null {
   const count = countIn(ability);
   if (!count) return null;
-  kept.hangsOnMore = true;
+  hangsOnMore = true;
   const times = Math.max(0, game.rules.amountOf(game, count, textOf(game, no)));
   return yieldCounted(ability, times, cardAt(game, no).chosen?.color);
 }

@@ -96,6 +96,7 @@ function faceFrom(game: Magic, no: number): Face {
       face: no,
       types: typeBits(design.types),
       subtypes: design.subtypes,
+      isLegend: design.subtypes.includes('Legend'),
       colors: colorBits(design.colors),
       power: design.power ?? 0,
       toughness: design.toughness ?? 0,

@@ -26,27 +26,30 @@ export interface AbilitiesInPlay {
   readonly mana: readonly CardNo[];
   /** What the rules may put into a graveyard of their own: creatures, what is attached to something, legends. */
   readonly mortal: readonly CardNo[];
+  readonly legends: readonly CardNo[];
 }
 
 interface Kept {
-  revision: number;
+  readonly revisions: number[];
   readonly byPlayer: (AbilitiesInPlay | undefined)[];
 }
 const kept = new WeakMap<Magic, Kept>();
 let lastGame: Magic | null = null;
-let lastKept: Kept = { revision: 0, byPlayer: [] };
+let lastKept: Kept = { revisions: [], byPlayer: [] };
 
 export function abilitiesInPlay(game: Magic, player: PlayerNo): AbilitiesInPlay {
   if (game !== lastGame) {
     lastGame = game;
-    lastKept = kept.get(game) ?? { revision: 0, byPlayer: [] };
+    lastKept = kept.get(game) ?? { revisions: [], byPlayer: [] };
     kept.set(game, lastKept);
   }
-  if (lastKept.revision !== game.values.revision) {
-    lastKept.revision = game.values.revision;
-    for (let one = 0; one < lastKept.byPlayer.length; one += 1) lastKept.byPlayer[one] = undefined;
+  const { revisions, byPlayer } = lastKept;
+  const revision = game.values.revisions[player]!;
+  if (revisions[player] !== revision) {
+    byPlayer[player] = goThrough(game, player);
+    revisions[player] = revision;
   }
-  return (lastKept.byPlayer[player] ??= goThrough(game, player));
+  return byPlayer[player]!;
 }
 
 function goThrough(game: Magic, player: PlayerNo): AbilitiesInPlay {
@@ -56,13 +59,14 @@ function goThrough(game: Magic, player: PlayerNo): AbilitiesInPlay {
   let active: CardNo[] | null = null;
   let mana: CardNo[] | null = null;
   let mortal: CardNo[] | null = null;
+  let legends: CardNo[] | null = null;
   let kinds = 0;
   for (const no of game.state.players[player]!.zones.play) {
-    const { sorted, types, subtypes, design } = game.rules.characteristicsOf(game, no);
+    const { sorted, types, isLegend, design } = game.rules.characteristicsOf(game, no);
     if (sorted.onStack.length > 0) (active ??= []).push(no);
     if (sorted.mana.length > 0) (mana ??= []).push(no);
-    if ((types & CREATURE) !== 0 || design.enchants !== null || subtypes.includes('Legend'))
-      (mortal ??= []).push(no);
+    if (isLegend) (legends ??= []).push(no);
+    if (isLegend || (types & CREATURE) !== 0 || design.enchants !== null) (mortal ??= []).push(no);
     kinds |= sorted.triggers;
     for (const held of sorted.triggered) (triggered ??= []).push({ no, held });
     for (const held of sorted.replacements) (replacements ??= []).push({ no, held });
@@ -76,6 +80,7 @@ function goThrough(game: Magic, player: PlayerNo): AbilitiesInPlay {
     active: active ?? none,
     mana: mana ?? none,
     mortal: mortal ?? none,
+    legends: legends ?? none,
   };
 }
 const none: readonly never[] = [];

@@ -1,19 +1,20 @@
 /** Which values an event changes: all of them only where they hang on each other. */
-import type { CardNo } from '../../../../engine/state.js';
+import { only, type CardNo, type Players } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import type { EventFacts } from '../events/facts.js';
 import type { MagicEvent } from '../state/events.js';
 import { faceAt, faceOfCard } from './faces.js';
 import { OBJECTS, OTHERS } from './hangs-on.js';
-import { loseAll, loseAllValues, loseCounted, loseSome } from './values.js';
+import { loseAll, loseAllValues, loseCounted, losePermanents, loseSome } from './values.js';
 
-/** What is lost, as bits: the values of the objects that an event names, whether they are permanents, what is counted, all values, and all with what goes on. */
+/** What is lost, as bits: the values of the objects that an event names, of which players they are permanents, what is counted, all values, and all with what goes on. */
 export type Lost = number;
 const NAMED = 1;
-const PERMANENTS = 2;
-const COUNTED = 4;
-const VALUES = 8;
-const ALL = 16;
+const COUNTED = 2;
+const VALUES = 4;
+const ALL = 8;
+/** Players whose permanents are among those that are named stand above the other bits. */
+const PLAYERS = 4;
 
 /** Looked up before the event: of what has left, its face may be another then. */
 export function valuesLost(game: Magic, event: MagicEvent, { changed, namesAll }: EventFacts): Lost {
@@ -27,7 +28,7 @@ export function valuesLost(game: Magic, event: MagicEvent, { changed, namesAll }
   }
   if (!going || !namesAll || (going.looksAt & (changed | OTHERS)) !== 0) return ALL;
   if (endsWith(game, event) || reaches(game, event)) return ALL;
-  const lost = namesPermanents(game, event) ? NAMED | PERMANENTS : NAMED;
+  const lost = NAMED | (controllersOf(game, event) << PLAYERS);
   return counts ? lost | COUNTED : lost;
 }
 
@@ -39,17 +40,20 @@ export function loseValues({ values }: Magic, { cards }: MagicEvent, lost: Lost)
   else if ((lost & VALUES) !== 0) loseAllValues(values);
   else {
     if ((lost & NAMED) !== 0) loseSome(values, cards);
-    if ((lost & PERMANENTS) !== 0) values.revision += 1;
+    if (lost >> PLAYERS !== 0) losePermanents(values, lost >> PLAYERS);
     if ((lost & COUNTED) !== 0) loseCounted(values);
   }
 }
 
-/** Whether something that it names is in play, before it or after it. */
-function namesPermanents({ state }: Magic, { type, cards }: MagicEvent): boolean {
-  if (type === 'play') return false;
-  if (type !== 'move') return true;
-  for (const no of cards) if (state.cards[no]!.zone === 'play') return true;
-  return false;
+/** Who controls what it names, in play before it or after it. */
+function controllersOf({ state }: Magic, { type, player, cards }: MagicEvent): Players {
+  if (type === 'comeIntoPlay' || type === 'makeToken') return only(player);
+  let players = 0;
+  for (const no of cards) {
+    const card = state.cards[no]!;
+    if (card.zone === 'play') players |= only(card.player);
+  }
+  return players;
 }
 
 /** Whether something that lasts is on what it names, or ends with it. */

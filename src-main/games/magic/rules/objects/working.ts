@@ -95,6 +95,10 @@ export class Working implements Characteristics {
     this.first = { power: this.power, toughness: this.toughness };
   }
 
+  get isLegend(): boolean {
+    return this.subtypes.includes('Legend');
+  }
+
   copy(): Working {
     return Object.assign(new Working(this.from), this);
   }
@@ -218,7 +222,19 @@ export class Working implements Characteristics {
 
   /** As a record that is kept. */
   finished(): Characteristics {
-    const { design, face, types, subtypes, colors, abilities, sorted, keywords, keywordBits, changes } = this;
+    const {
+      design,
+      face,
+      types,
+      subtypes,
+      isLegend,
+      colors,
+      abilities,
+      sorted,
+      keywords,
+      keywordBits,
+      changes,
+    } = this;
     const isCreature = (types & CREATURE) !== 0;
     const [power, toughness] = isCreature ? [this.power, this.toughness] : [0, 0];
     return {
@@ -226,6 +242,7 @@ export class Working implements Characteristics {
       face,
       types,
       subtypes,
+      isLegend,
       colors,
       power,
       toughness,

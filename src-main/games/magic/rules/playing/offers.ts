@@ -12,7 +12,7 @@ import type { StepId } from '../state/steps.js';
 import { canPay } from './costs.js';
 import { spellCosts } from './playing-text.js';
 import { whyNotAsSorcery } from './limits.js';
-import { whyNotActivate, whyNotPlay } from './why-not.js';
+import { whyNotActivate, whyNotPlayAs } from './why-not.js';
 
 const pass: Action = { do: PASS };
 
@@ -38,9 +38,12 @@ export function offersTo(game: Magic, player: PlayerNo, isStopped: boolean): rea
     known.all = undefined;
     known.instants = undefined;
   }
-  const timing = whyNotAsSorcery(game, player) ? 'instants' : 'all';
-  const before = known[timing];
-  return before === undefined ? (known[timing] = findOffers(game, player, isStopped)) : before;
+  if (whyNotAsSorcery(game, player) !== null) {
+    if (known.instants === undefined) known.instants = findOffers(game, player, isStopped, true);
+    return known.instants;
+  }
+  if (known.all === undefined) known.all = findOffers(game, player, isStopped, false);
+  return known.all;
 }
 
 /** What a player could do at a state. */
@@ -55,9 +58,14 @@ interface Found {
 /** Of the game that was asked about last: good until its state changes. */
 const kept: { game: Magic | null; byPlayer: (Found | undefined)[] } = { game: null, byPlayer: [] };
 
-function findOffers(game: Magic, player: PlayerNo, isStopped: boolean): readonly Action[] | null {
+function findOffers(
+  game: Magic,
+  player: PlayerNo,
+  isStopped: boolean,
+  onlyInstants: boolean,
+): readonly Action[] | null {
   const offers: Action[] = [];
-  const isOfUse = playsOf(game, player, offers);
+  const isOfUse = playsOf(game, player, offers, onlyInstants);
   if (!isStopped && !isOfUse) return null;
   manaOf(game, player, offers);
   offers.push(pass);
@@ -65,17 +73,17 @@ function findOffers(game: Magic, player: PlayerNo, isStopped: boolean): readonly
 }
 
 /** Lists what can be played. @returns whether any of it is of use */
-function playsOf(game: Magic, player: PlayerNo, offers: Action[]): boolean {
+function playsOf(game: Magic, player: PlayerNo, offers: Action[], onlyInstants: boolean): boolean {
   const { players } = game.state;
   const { hand, graveyard } = players[player]!.zones;
   const { playedByOthers, playedInHand, playedInGraveyard } = game.traits;
-  const onlyInstants = whyNotAsSorcery(game, player) !== null;
   let isOfUse = false;
   for (const no of hand) {
+    const face = faceOfCard(game, cardAt(game, no));
     // Lands have the time of sorceries.
-    if (onlyInstants && !faceOfCard(game, cardAt(game, no)).isInstant) continue;
-    if (whyNotPlay(game, player, no) === null) {
-      const forNothing = isSpellForNothing(game, player, no);
+    if (onlyInstants && !face.isInstant) continue;
+    if (whyNotPlayAs(game, player, no, face) === null) {
+      const forNothing = face.law.hasX && isSpellForNothing(game, player, no);
       if (!forNothing) isOfUse = true;
       const card = idOf(game.state, no);
       offers.push(forNothing ? { do: 'play', card, idle: true } : { do: 'play', card });
@@ -111,8 +119,6 @@ function abilitiesOf(game: Magic, player: PlayerNo, objects: readonly CardNo[], 
 
 /** Whether only an X of 0 can be paid: it may be played, but nobody is stopped because of it. */
 function isSpellForNothing(game: Magic, player: PlayerNo, no: CardNo): boolean {
-  const card = cardAt(game, no);
-  if (!faceOfCard(game, card).law.hasX) return false;
   const text = { ...textOf(game, no, player), x: 1 };
   return spellCosts(game, player, no).every((costs) => !canPay(game, player, costs, text, no));
 }

@@ -1,14 +1,13 @@
 /** How mana is spent and made for it: MC-PLAY-12, MC-MANA-03, MC-MANA-05 to MC-MANA-08, MC-Q-29. */
-import { askAct } from '../../../../engine/ask-act.js';
 import { askOptions } from '../../../../engine/ask.js';
+import { askAct } from '../../../../engine/ask-act.js';
 import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { attachedTo } from '../../../../engine/objects/attachments.js';
-import { colors } from '../../cards/colors.js';
 import type { Magic } from '../context.js';
 import { poolFor, spendMana } from '../mana/bound.js';
-import { symbolsOf, type Need } from '../mana/need.js';
+import { needOf, symbolsOf, type Need } from '../mana/need.js';
 import { doManaAbility } from '../mana/play-ability.js';
 import { canMeet, isInPool, waysOf, withMana, type Payment, type Preference } from '../mana/solve.js';
 import { meansFrom, reachOf, type ManaObject, type Means, type Source } from '../mana/sources.js';
@@ -27,14 +26,14 @@ function preferenceOf(game: Magic, player: PlayerNo, means: Means, about: CardNo
   for (const no of cardsIn(game, player, 'hand')) {
     const { manaCost } = faceOfCard(game, cardAt(game, no)).design;
     if (no === about || !manaCost) continue;
-    for (let nth = 0; nth < colors.length; nth += 1)
-      asked[nth] = Math.max(asked[nth]!, manaCost[colors[nth]!]);
+    const { colored } = needOf(manaCost, 0);
+    for (let nth = 0; nth < colored.length; nth += 1) asked[nth] = Math.max(asked[nth]!, colored[nth]!);
   }
   return {
     like({ no }) {
       const { types, abilities, changes, face } = game.rules.characteristicsOf(game, no);
       const isPlain = types === LAND && abilities.length === 1 && changes.length === 0;
-      return isPlain && attachedTo(game.state, no).length === 0 ? `land ${face}` : `${no}`;
+      return isPlain && attachedTo(game.state, no).length === 0 ? -1 - face : no;
     },
     use(kinds) {
       let most = 0;

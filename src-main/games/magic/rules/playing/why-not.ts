@@ -22,7 +22,11 @@ import { refusals } from './refusals.js';
 export function whyNotPlay(game: Magic, player: PlayerNo, no: CardNo): Refusal | null {
   const card = cardAt(game, no);
   if (card.zone !== 'hand' || card.player !== player) return refusals.notInHand;
-  const face = faceOfCard(game, card);
+  return whyNotPlayAs(game, player, no, faceOfCard(game, card));
+}
+
+/** The same of a card in the player's hand, with what stands on it. */
+export function whyNotPlayAs(game: Magic, player: PlayerNo, no: CardNo, face: Face): Refusal | null {
   return (face.printed.types & LAND) !== 0
     ? whyNotLand(game, player, no)
     : whyNotSpell(game, player, no, face);

@@ -47,6 +47,8 @@ export interface Characteristics {
   /** Bit n is the nth of `cardTypes`. */
   readonly types: number;
   readonly subtypes: readonly string[];
+  /** Legend is among them. */
+  readonly isLegend: boolean;
   /** Bit n is the nth of W, U, B, R, G. */
   readonly colors: number;
   /** May be negative (MC-Q-76); 0 where it has none. */

@@ -38,6 +38,7 @@ function faceOfEntering(game: Magic, no: CardNo, { copyOf }: Entering): Face {
 /** What its own text and the static abilities of others say of how it comes into play. */
 function changesOf(game: Magic, no: CardNo, event: Entering): readonly Found[] {
   const face = faceOfEntering(game, no, event);
+  if (face.statics.length === 0 && continuousEffects(game).length === 0) return noChanges;
   const found: Found[] = [];
   const own = textOf(game, no, event.player, face.no);
   for (const { ability } of face.statics) {
@@ -49,6 +50,8 @@ function changesOf(game: Magic, no: CardNo, event: Entering): readonly Found[] {
   const card = { ...cardAt(game, no), zone: 'play', player: event.player } as const;
   return [...found, ...changesByOthers(game, { no, card, values: face.printed, host: null })];
 }
+
+const noChanges: readonly Found[] = [];
 
 /** What static abilities in play say of how something comes into play. */
 function changesByOthers(game: Magic, entering: Seen): readonly Found[] {

@@ -71,6 +71,7 @@ function collect(game: Magic, into: Found): readonly RuleInForce[] {
 }
 
 function byKind(rules: readonly RuleInForce[]): ByKind {
+  if (rules.length === 0) return noRules;
   const found: ByKind = {};
   for (const one of rules) (found[one.rule.is] ??= []).push(one);
   return found;
@@ -82,7 +83,7 @@ export function rulesOf<K extends GameRule['is']>(
   kind: K,
 ): readonly RuleInForce<Extract<GameRule, { is: K }>>[] {
   if (!game.traits.changesRules) return none;
-  return (rulesInForce(game)[kind] ?? none) as unknown as readonly RuleInForce<
-    Extract<GameRule, { is: K }>
-  >[];
+  const found = rulesInForce(game);
+  if (found === noRules) return none;
+  return (found[kind] ?? none) as unknown as readonly RuleInForce<Extract<GameRule, { is: K }>>[];
 }

@@ -29,7 +29,8 @@ export interface Listener {
 }
 
 /** Those that wait for any of some kinds of events; with an event, not those that wait for another moment. */
-export function listenersFor(game: Magic, kinds: number, event?: MagicEvent): Listener[] {
+export function listenersFor(game: Magic, kinds: number, event?: MagicEvent): readonly Listener[] {
+  if (!isAnyWaiting(game, kinds)) return none;
   const { players, active, out } = game.state;
   const found: Listener[] = [];
   for (let turn = 0; turn < players.length; turn += 1) {
@@ -50,6 +51,16 @@ export function listenersFor(game: Magic, kinds: number, event?: MagicEvent): Li
     }
   }
   return found;
+}
+
+const none: readonly Listener[] = [];
+
+/** Whether something in play waits for any of some kinds of events, or could do so elsewhere. */
+function isAnyWaiting(game: Magic, kinds: number): boolean {
+  if (game.traits.triggersElsewhere) return true;
+  for (let player = 0; player < game.state.players.length; player += 1)
+    if ((abilitiesInPlay(game, player).kinds & kinds) !== 0) return true;
+  return false;
 }
 
 function add(

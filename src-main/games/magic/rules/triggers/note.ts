@@ -49,16 +49,14 @@ export function triggersOn(game: Magic, event: MagicEvent, before: unknown): rea
   const kinds = wanted(game, event);
   const states = (game.traits.triggers & kindBit.state) !== 0 && !isDropped(event);
   if (kinds === 0 && !states) return none;
-  const waiting: WaitingTrigger[] = [];
-  const past = before as Before | undefined;
-  const seen = past?.seen ?? nothing;
-  if (past && (kinds & looksBack) !== 0) {
-    for (const listener of past.listeners) note(game, event, listener, seen, waiting);
-  }
+  const past = (kinds & looksBack) === 0 ? undefined : (before as Before | undefined);
   const now = kinds & ~looksBack;
-  if (now !== 0) {
-    for (const listener of listenersFor(game, now, event)) note(game, event, listener, seen, waiting);
-  }
+  const listeners = now === 0 ? none : listenersFor(game, now, event);
+  if (!past && !states && listeners.length === 0 && !hasDelayed(game, kinds)) return none;
+  const waiting: WaitingTrigger[] = [];
+  const seen = past?.seen ?? nothing;
+  if (past) for (const listener of past.listeners) note(game, event, listener, seen, waiting);
+  for (const listener of listeners) note(game, event, listener, seen, waiting);
   for (const listener of delayedFor(game, kinds)) note(game, event, listener, seen, waiting);
   if (states) addStateTriggers(game, waiting);
   return waiting;

@@ -174,9 +174,9 @@ export function checkSettled(game: Magic): void {
   if (keeps) return;
   const { revision } = game;
   game.settled = -1;
-  const looking = settle(game).next();
+  const did = settle(game);
   hold(
-    looking.done === true && !looking.value && game.revision === revision,
+    did === false && game.revision === revision,
     'The rules have something to do while a player has priority.',
   );
 }

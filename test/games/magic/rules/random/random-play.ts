@@ -36,7 +36,8 @@ function watchedRules(atPhase: (game: Magic) => void): RuleSet<State, Design, Ma
       let phase = '';
       const game: Magic = magicRules.context(state, designs, log, () => {
         const now = `${state.turn} ${phaseOf[state.step]}`;
-        if (now !== phase && state.frames?.at(-1)?.step === 'act') {
+        // A step in which nothing is done of itself goes on to priority.
+        if (now !== phase && ['act', 'priority'].includes(state.frames?.at(-1)?.step ?? '')) {
           phase = now;
           atPhase(game);
         }
