@@ -14,8 +14,8 @@ import { drawWorld } from './worlds.js';
 const MOST_DECISIONS = 400;
 
 /**
- * In a world that is made up turns may follow each other in which nobody can be asked anything: a game that comes past so many boundaries
- * is broken off, since no number of decisions bounds it.
+ * Cards may set each other off without end and without a question, which no number of decisions bounds: a game that comes past so many
+ * boundaries is broken off.
  */
 const MOST_BOUNDARIES = 20_000;
 

@@ -29,8 +29,8 @@ export const ownActions = (how: OwnActions) => ({
     const { player } = game.state.turn;
     if (isOut(game, player)) return 'acted';
     const must = how.mustAct(game);
-    const offers = offersToAsk(how, game, player);
-    if (offers === null) return must ? undefined : 'acted';
+    const offers = offersToAsk(how, game, player, must);
+    if (offers === null) return 'acted';
     return act(how, game, player, offers, must);
   },
   settle,
@@ -40,11 +40,14 @@ export const ownActions = (how: OwnActions) => ({
   },
 });
 
+/** What the turn player is to be asked about. Who must act is asked in any case, whoever is known to answer next. */
 function offersToAsk(
   { offersFor }: OwnActions,
   game: KotcContext,
   player: PlayerNo,
+  must: boolean,
 ): readonly Offer[] | null {
+  if (must) return offersFor(game, player);
   if (game.known?.isAnothers(player)) return null;
   const offers = offersFor(game, player);
   return isWorthAsking(game, player, offers) ? offers : null;
@@ -58,7 +61,7 @@ function* act(
   must: boolean,
 ): Asking<'acted' | undefined> {
   const question = { player, purpose: purposes[how.phase], rule: game.edition.cite.window[0] ?? '' };
-  const action = yield* askAction(game, question, () => offersToAsk(how, game, player), must, offers);
+  const action = yield* askAction(game, question, () => offersToAsk(how, game, player, must), must, offers);
   if ((action === null && !must) || isOut(game, player)) return 'acted';
   if (action?.do === 'counter') yield* useCounter(game, player, action.card, action.counter);
   else if (action) yield* how.perform(game, player, action);
