@@ -16,6 +16,14 @@ const words: ScenarioWords = {
   turnOf: () => 0,
   eventFields: ({ type, rules }) => ({ type, cards: [], rules }),
   orderedZones: [],
+  aims: () => ({
+    life: String,
+    zones: {},
+    flags: {},
+    figures: {},
+    figureless: String,
+    counter: String,
+  }),
 };
 
 const names = ['Ann', 'Ben'];

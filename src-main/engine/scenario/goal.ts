@@ -4,6 +4,8 @@ import { Names } from './names.js';
 import type { BegunScenario } from './run.js';
 import type { Goal, GoalState } from './scenario.js';
 import { newScene } from './scene.js';
+import { factsIn, standingOf } from './written/facts.js';
+import { aimsOf, goalSentence } from './written/goal-words.js';
 
 /**
  * How a puzzle's goal stands after these inputs: solved as soon as it was reached after one of them; missed when the game is
@@ -30,4 +32,25 @@ export function goalState(
 export function isReachedAtOnce(goal: Goal, { rules, position, words }: BegunScenario): boolean {
   const game = new Game(rules, position.state, position.designs);
   return differences(goal.reach, newScene(game, new Names(position), words)).length === 0;
+}
+
+/**
+ * The sentence of a goal as what it asks for says it; empty where there are no words for that.
+ * @param hand the zone whose cards are counted
+ * @param most characters
+ */
+export function proposedGoal(
+  { by, reach, turns = 1 }: Goal,
+  { rules, position, words }: BegunScenario,
+  hand: string,
+  most: number,
+): string {
+  const game = new Game(rules, position.state, position.designs);
+  const standing = standingOf(newScene(game, new Names(position), words), hand);
+  const aims = aimsOf(factsIn(reach, standing), words.aims(game.context), hand, by);
+  return goalSentence(
+    aims.filter((aim) => aim !== null),
+    turns,
+    most,
+  );
 }

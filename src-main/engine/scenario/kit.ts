@@ -76,6 +76,10 @@ export function scenarioKit<P, S extends BaseState, D, T extends GameContext<S, 
     },
     isReachedAtOnce: (written) =>
       written.goal !== undefined && goals.isReachedAtOnce(written.goal, begun(written, nothing)),
+    proposedGoal(written, most) {
+      const { loose } = groundOf(written.rules);
+      return written.goal ? goals.proposedGoal(written.goal, begun(written, nothing), loose, most) : null;
+    },
     played: (written, inputs, card) =>
       playedSteps(() => begun(written, nothing), inputs, groundOf(written.rules).loose, card),
     uses: (rules) => ({ actions: groundOf(rules).uses ?? null, inPlay: groundOf(rules).inPlay }),

@@ -88,6 +88,8 @@ export interface ScenarioKit<P = unknown, S extends BaseState = BaseState> {
   goalState(scenario: Scenario, inputs: readonly Input[]): GoalState;
   /** Whether the goal is reached in the position itself, so that nothing is left to find. */
   isReachedAtOnce(scenario: Scenario): boolean;
+  /** The goal's sentence as what is to be reached says it; null: there is no goal. @param most characters */
+  proposedGoal(scenario: Scenario, most: number): string | null;
   /**
    * What was done in a game that began in a scenario's position, as steps, and what has changed by them.
    * @param card what the card is called that is tried @returns null where what was done cannot be said in steps

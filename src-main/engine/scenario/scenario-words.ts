@@ -3,6 +3,7 @@ import type { BaseEvent } from '../log.js';
 import type { GameContext } from '../rule-set.js';
 import type { BaseState, CardNo } from '../state.js';
 import type { Names } from './names.js';
+import type { AimWords } from './written/goal-words.js';
 import type { DecisionStep, Expectation, Fit, Words } from './scenario.js';
 
 /** What can be told of an event, in the words in which scenarios expect it. */
@@ -49,6 +50,9 @@ export interface ScenarioWords<S extends BaseState = BaseState, T extends GameCo
   readonly lasting?: readonly string[];
   /** The one of them that says whether it is used up for now, such as "tapped". */
   readonly turned?: string;
+
+  /** How puzzles ask for what is to be brought about. */
+  aims(game: T): AimWords;
 
   /** An action as a step says it. @param label of its card. Left out: by what it is called */
   written?(action: Action, label: string | null): Words;

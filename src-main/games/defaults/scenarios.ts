@@ -7,6 +7,7 @@ import { scenarioKit, type Ground } from '../../engine/scenario/kit.js';
 import { FILLER } from '../../engine/scenario/labels.js';
 import type { InlineCard, ScenarioTurn } from '../../engine/scenario/scenario.js';
 import type { ScenarioKit } from '../../engine/scenario/scenario-kit.js';
+import type { AimWords } from '../../engine/scenario/written/goal-words.js';
 import type { ScenarioWords } from '../../engine/scenario/scenario-words.js';
 import type { Named } from '../../engine/scenario/positions/set-position.js';
 import {
@@ -139,8 +140,27 @@ export function plainScenarios<
       orderedZones: [own.deck],
       playerFigures: { life: 'life' },
       playerFigure: (table, player) => words.life(table, player).life,
+      aims: (table) => plainAims(words, table),
       ...own.words,
     },
   };
   return scenarioKit(scenarioModels(words, own), zones, () => ground);
 }
+
+/** How puzzles ask for what is to be brought about in a game that has no other words for it than those of its table. */
+const plainAims = <Z extends string, T extends GameContext, E extends BaseEvent>(
+  { life, zones, counterName = (kind) => `${kind} counter` }: TableWords<Z, T, E>,
+  table: T,
+): AimWords => ({
+  life: (amount) => `${amount} ${life(table, 0).lifeName}`,
+  zones: Object.fromEntries(
+    Object.entries<{ readonly name: string }>(zones).map(([zone, { name }]) => [
+      zone,
+      (card: string) => `bring ${card} to the ${name.toLowerCase()}`,
+    ]),
+  ),
+  flags: {},
+  figures: {},
+  figureless: (card) => `leave ${card} without its figures`,
+  counter: counterName,
+});

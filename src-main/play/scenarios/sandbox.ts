@@ -1,3 +1,4 @@
+import { limits } from '../../cards/limits.js';
 import { LogBook } from '../../engine/log.js';
 import type { CardId } from '../../engine/decision.js';
 import { Game } from '../../engine/game.js';
@@ -7,6 +8,7 @@ import { ScenarioFault } from '../../engine/scenario/fault.js';
 import type { Position, Scenario, ScenarioEdit, Spot, SpreadCard } from '../../engine/scenario/scenario.js';
 import type { CounterKind } from '../../engine/scenario/scenario-kit.js';
 import type { TableView } from '../../engine/table/table-view.js';
+import { UnplayableCard } from '../../engine/unplayable-card.js';
 import { gameOfRules, ruleSet } from '../../games/rule-sets.js';
 import { scenariosOf } from '../../games/scenarios.js';
 
@@ -25,6 +27,8 @@ export interface ShownScenario {
   readonly counters: readonly CounterKind[];
   /** Words of a placed card that only some editions know, of which these are its. */
   readonly states: readonly string[];
+  /** The goal's sentence as what is to be reached says it; null: there is none, or nothing to say. */
+  readonly proposedGoal: string | null;
   /** What stands in the way of playing it, a sentence each. */
   readonly problems: readonly string[];
 }
@@ -49,8 +53,19 @@ export function showScenario(scenario: Scenario): ShownScenario {
     cards: laidCards(scenario, position),
     counters: scenarios.counters(scenario.rules),
     states: scenarios.states(scenario.rules),
+    proposedGoal: proposedGoal(scenario),
     problems,
   };
+}
+
+/** A goal that cannot be looked at is one of the problems. */
+function proposedGoal(scenario: Scenario): string | null {
+  try {
+    return scenariosOf(scenario.rules).proposedGoal(scenario, limits.goal) || null;
+  } catch (error) {
+    if (error instanceof ScenarioFault || error instanceof UnplayableCard) return null;
+    throw error;
+  }
 }
 
 /**

@@ -6,30 +6,39 @@ import { FILLER } from '../labels.js';
 import type { Expectation, ExpectedCard, Words } from '../scenario.js';
 import type { Scene } from '../scene.js';
 
+/** What something came to, by its word, and what it was before; undefined: it was not there. */
+interface Change {
+  readonly word: string;
+  readonly value: unknown;
+  readonly was: unknown;
+}
+
 /** One thing that is otherwise than in the beginning, in the words of expectations. */
 export type Fact =
-  | { readonly of: 'player'; readonly player: string; readonly word: string; readonly value: unknown }
-  | {
+  | ({ readonly of: 'player'; readonly player: string } & Change)
+  | ({
       readonly of: 'card';
       readonly card: string;
-      /** What it is called beside others of its kind. */
-      readonly called: string;
-      readonly word: string;
-      readonly value: unknown;
-    }
+      readonly owner: string;
+      /** What it is called among others of its kind. */
+      readonly name: string;
+    } & Change)
   | { readonly of: 'result'; readonly winners: readonly string[] };
 
 /** What a player or a card came to, by words. */
 interface Told {
   readonly words: Words;
-  readonly zone?: string | null;
-  readonly called?: string;
+}
+interface ToldCard extends Told {
+  readonly zone: string | null;
+  readonly owner: string;
+  readonly name: string;
 }
 
 /** All that facts can be about, as it stands now. */
 export interface Standing {
   readonly players: ReadonlyMap<string, Told>;
-  readonly cards: ReadonlyMap<string, Told>;
+  readonly cards: ReadonlyMap<string, ToldCard>;
   readonly winners: readonly string[] | null;
 }
 
@@ -46,7 +55,7 @@ export function standingOf({ game, names, words }: Scene, hand: string): Standin
     const cards = state.players[seat]?.zones[hand]?.length;
     return [names.playerName(seat), { words: { ...Object.fromEntries(told), [hand]: cards } }];
   };
-  const card = (no: CardNo): [string, Told] => {
+  const card = (no: CardNo): [string, ToldCard] => {
     const { zone, player: whose, owner, counters = [], ceased } = state.cards[no] as BaseCard<string>;
     const figures = words.card?.(context, no) ?? {};
     const lasting = (words.lasting ?? []).map((word) => [word, figures[word]]);
@@ -58,8 +67,8 @@ export function standingOf({ game, names, words }: Scene, hand: string): Standin
       counters: kinds,
     };
     const label = names.label(no);
-    const called = `${names.playerName(owner)}’s ${label.replace(/ \d+$/u, '')}`;
-    return [label, { words: { ...where, ...Object.fromEntries(lasting) }, zone, called }];
+    const called = { owner: names.playerName(owner), name: label.replace(/ \d+$/u, '') };
+    return [label, { words: { ...where, ...Object.fromEntries(lasting) }, zone, ...called }];
   };
   return {
     players: new Map(state.players.map(player)),
@@ -79,19 +88,20 @@ export function factsBetween(before: Standing, now: Standing, turned: { word: st
   const facts: Fact[] = [];
   for (const [player, { words }] of now.players) {
     for (const [word, value] of Object.entries(words)) {
-      if (!dequal(value, before.players.get(player)?.words[word]))
-        facts.push({ of: 'player', player, word, value });
+      const was = before.players.get(player)?.words[word];
+      if (!dequal(value, was)) facts.push({ of: 'player', player, word, value, was });
     }
   }
-  for (const [card, { words, zone, called = card }] of now.cards) {
-    const was = before.cards.get(card);
+  for (const [card, { words, zone, owner, name }] of now.cards) {
+    const earlier = before.cards.get(card);
     // What came and went, as an ability on the stack, leaves nothing to be looked at.
-    if (!was && words['zone'] === 'none') continue;
-    const hasMoved = was?.zone !== zone;
+    if (!earlier && words['zone'] === 'none') continue;
+    const hasMoved = earlier?.zone !== zone;
     for (const [word, value] of Object.entries(words)) {
-      if (dequal(value, was?.words[word]) || (hasMoved && !whereabouts.includes(word))) continue;
+      const was = earlier?.words[word];
+      if (dequal(value, was) || (hasMoved && !whereabouts.includes(word))) continue;
       if (word === turned.word && !isCalled(card, turned.of)) continue;
-      facts.push({ of: 'card', card, called, word, value });
+      facts.push({ of: 'card', card, owner, name, word, value, was });
     }
   }
   if (now.winners) facts.push({ of: 'result', winners: now.winners });
@@ -100,6 +110,25 @@ export function factsBetween(before: Standing, now: Standing, turned: { word: st
 
 const isCalled = (label: string, call: string): boolean =>
   label === call || (label.startsWith(`${call} `) && /^\d+$/u.test(label.slice(call.length + 1)));
+
+/** What an expectation asks for, as far as facts can say it. @param before how it stands now */
+export function factsIn({ players = {}, cards = {}, result }: Expectation, before: Standing): Fact[] {
+  const facts: Fact[] = [];
+  for (const [player, words] of Object.entries(players)) {
+    const was = before.players.get(player)?.words ?? {};
+    for (const [word, value] of Object.entries(words)) {
+      if (word in was) facts.push({ of: 'player', player, word, value, was: was[word] });
+    }
+  }
+  for (const [card, words] of Object.entries(cards)) {
+    const { owner = '', name = card, words: was = {} } = before.cards.get(card) ?? {};
+    for (const [word, value] of Object.entries(words)) {
+      if (word in was) facts.push({ of: 'card', card, owner, name, word, value, was: was[word] });
+    }
+  }
+  if (result?.winners) facts.push({ of: 'result', winners: result.winners });
+  return facts;
+}
 
 /** The expectation that all of these are so. */
 export function expectationOf(facts: readonly Fact[]): Expectation {

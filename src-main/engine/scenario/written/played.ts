@@ -5,12 +5,15 @@ import { runScenario, type BegunScenario } from '../run.js';
 import type { Step } from '../scenario.js';
 import { newScene } from '../scene.js';
 import { expectationOf, factsBetween, standingOf, type Fact } from './facts.js';
+import { aimsOf, type Aim } from './goal-words.js';
 import { writtenSteps, type WrittenOut } from './steps.js';
 
 /** What was done and what came of it. */
 export interface PlayedSteps {
   readonly steps: readonly Step[];
   readonly facts: readonly Fact[];
+  /** What is to be brought about for each of the facts, by the first player; null: nothing. */
+  readonly aims: readonly (Aim | null)[];
   /** Turns that began since, and the one of the position. */
   readonly turns: number;
 }
@@ -43,6 +46,7 @@ export function playedSteps(
   const before = standingOf(scene, hand);
   for (const input of inputs) if (game.take(input) !== null) return null;
   const facts = factsBetween(before, standingOf(scene, hand), { word: words.turned ?? '', of: card });
+  const aims = aimsOf(facts, words.aims(game.context), hand, names.playerName(0));
   const { number, phase, step } = words.turn(game.state, names);
   const isElsewhere = number !== first.number || phase !== first.phase || step !== first['step'];
   const there = { turn: number, phase, ...(typeof step === 'string' && { step }) };
@@ -54,7 +58,7 @@ export function playedSteps(
     for (const end of ends) {
       const all = [...steps, ...end];
       if (runScenario({ name: '', steps: [...all, { expect }] }, begin).holds)
-        return { steps: all, facts, turns: number - first.number + 1 };
+        return { steps: all, facts, aims, turns: number - first.number + 1 };
     }
   }
   return null;

@@ -6,6 +6,7 @@ import { refusalOf } from '../rules/flow/flows.js';
 import { refusalOfChoice } from '../rules/flow/refused-choices.js';
 import { wordOf } from '../rules/purposes.js';
 import type { KotcState } from '../rules/state/state.js';
+import { kotcAims } from './aims.js';
 import { impliedReply, isInBetween } from './answers.js';
 import { eventFields } from './event-fields.js';
 import { cardWords, checkNames, compareChainAndBattle } from './expectations.js';
@@ -40,6 +41,7 @@ export const kotcWords: ScenarioWords<KotcState, KotcContext> = {
   compareMore: (expected, ...more) => compareChainAndBattle(expected as Expectation, ...more),
   checkEvent: (expected, names) => checkNames(expected as ExpectedEvent, names),
 
+  aims: kotcAims,
   lasting: ['exhausted', 'sp', 'hp', 'level'],
   turned: 'exhausted',
   written,

@@ -24,6 +24,7 @@ import {
 import { trialOf } from './trial.js';
 import { misplacedCards } from './misplaced.js';
 import { refusalOf } from './refusals.js';
+import { magicAims } from './aims.js';
 import { cardNow, compareMore, eventFields, playerFigure, playerFigures } from './expectations.js';
 import { eventTypes } from './event-types.js';
 import { furtherWords, inlineCard } from './format.js';
@@ -127,6 +128,7 @@ export const magicScenarios: ScenarioKit<Printed, State> = plainScenarios<
     playerFigure,
     card: cardNow,
     compareMore,
+    aims: () => magicAims,
     lasting: ['tapped', 'power', 'toughness', 'damage'],
     turned: 'tapped',
     written,

@@ -19,7 +19,8 @@ function playerInWords({ player, word, value }: Extract<Fact, { of: 'player' }>,
   return `${player}: ${value === '' ? 'no' : String(value)} ${word}`;
 }
 
-function cardInWords({ called: card, word, value }: Extract<Fact, { of: 'card' }>, view: TableView): string {
+function cardInWords({ owner, name, word, value }: Extract<Fact, { of: 'card' }>, view: TableView): string {
+  const card = `${owner}’s ${name}`;
   if (word === 'zone') {
     const zone = zoneName(String(value), view);
     return `${card}: ${zone ?? 'in no zone'}`;

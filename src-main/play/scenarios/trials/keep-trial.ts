@@ -4,6 +4,7 @@ import type { Expectation, Scenario, Step } from '../../../engine/scenario/scena
 import type { PlayedSteps } from '../../../engine/scenario/written/played.js';
 import { expectationOf, type Fact } from '../../../engine/scenario/written/facts.js';
 import type { TableView } from '../../../engine/table/table-view.js';
+import type { Aim } from '../../../engine/scenario/written/goal-words.js';
 import { scenariosOf } from '../../../games/scenarios.js';
 import { TableRefusal } from '../../refusal.js';
 import { factInWords } from './fact-words.js';
@@ -13,8 +14,12 @@ import type { Trial } from './trial.js';
 export interface TrialDraft {
   /** What has changed, a sentence each. */
   readonly facts: readonly string[];
+  /** What is to be brought about for each of them, as a puzzle asks for it; null: nothing. */
+  readonly aims: readonly (Aim | null)[];
   /** What was decided until then, how often. */
   readonly steps: number;
+  /** Within how many turns, everybody's counted. */
+  readonly turns: number;
 }
 
 /** What of it is kept. */
@@ -29,10 +34,12 @@ export interface KeepWish {
 
 /** @param view the table, for what zones and figures are called @throws TableRefusal where nothing can be kept */
 export function draftOf(trial: Trial, inputs: readonly Input[], view: TableView): TrialDraft {
-  const { facts, steps } = played(trial, inputs);
+  const { facts, aims, steps, turns } = played(trial, inputs);
   return {
     facts: facts.map((fact) => factInWords(fact, view)),
+    aims,
     steps: steps.filter((step) => 'by' in step).length,
+    turns,
   };
 }
 
