@@ -87,6 +87,44 @@ test('a game is played with every card and die entered until one gives up, and i
   expect(reopened.now.log.lines.length).toBe(live.now.log.lines.length);
 });
 
+test('three people play with tokens: all that lies can be followed by hand, also after the game is opened anew', async () => {
+  const there = await room(17);
+  const strings = there.library.decks.list().find(({ name }) => name === 'Strings Attached')?.id ?? '';
+  const id = await begin({ ...there, decks: [strings] }, ['person', 'person', 'person'], paper);
+  const live = await there.play.live(id);
+  const told = new ToldTable(live, 'deck');
+  told.follow(live);
+  const chance = chanceFrom(11);
+  const comesAndGoes = [true, false].map((comes) => ({ comes, seen: 0 }));
+  for (let answers = 0; comesAndGoes.some(({ seen }) => seen === 0); answers += 1) {
+    await nameToymaker(live);
+    told.follow(live);
+    await step(live, chance);
+    told.follow(live);
+    const manual = live.now.paper?.manual;
+    const steps = manual?.isNew ? manual.steps : [];
+    for (const one of comesAndGoes)
+      one.seen += steps.filter((step) => step.kind === 'token' && step.comes === one.comes).length;
+    expect(answers).toBeLessThan(1500);
+    if (answers % 100 !== 99) continue;
+    // What was to be done last stands there again, as something that has been done.
+    const again = (await playIn(there.library).live(id)).now.paper?.manual;
+    expect(again).toEqual({ ...manual, takenBack: false, isNew: false });
+  }
+});
+
+/** Whoever is asked what to do has one in hand that everybody knows, as long as there are some. */
+async function nameToymaker(live: LiveGame): Promise<void> {
+  const { prompt } = live.now.view;
+  if (prompt?.decision.role !== 'action') return;
+  const seat = prompt.decision.player;
+  const hand = inHand(live, seat);
+  const toymaker = unnamedOf(live, seat).find(({ name }) => name === 'Toymaker');
+  const isThere = hand?.cards.some(({ face }) => face?.name === 'Toymaker');
+  if (hand && toymaker && !isThere && hand.count > hand.cards.length)
+    await live.atPaper((paper) => paper.nameIn(seat, 'hand', toymaker.design));
+}
+
 test('Magic is refereed by the same machinery: a land in the hand is named and played', async () => {
   const { play, chosen } = await magicPlace();
   const live = await play.live(await play.create(chosen([], paper)));

@@ -1,11 +1,13 @@
-import type { Game } from '../../engine/game.js';
+import type { Game, Input } from '../../engine/game.js';
 import { LogBook } from '../../engine/log.js';
 import { beginGame } from '../../engine/replay.js';
 import type { BaseState } from '../../engine/state.js';
+import type { Stepwise } from '../../engine/stepwise.js';
 import type { TableView } from '../../engine/table/table-view.js';
 import type { RunningGame } from '../table/running-game.js';
 import { stepsOnCards } from './changed-marks.js';
 import { lyingCards, shuffleIn, stepsBetween, type LyingCards, type Telling } from './lying-cards.js';
+import { opened } from './opened.js';
 import { gatheredSteps, type ManualStep } from './manual-step.js';
 
 /** What people have to do by hand since an answer was taken in. */
@@ -28,9 +30,11 @@ export class StepsFollower {
   #said: ManualSteps = { steps: [], takenBack: false, isNew: false };
   #inputs = 0;
   readonly #telling: Telling;
+  readonly #nameOf: (design: number) => string;
 
   /** @param nameOf of a design by its place */
   constructor({ playable, beginning, game }: RunningGame, nameOf: (design: number) => string) {
+    this.#nameOf = nameOf;
     let deck: string | null = null;
     // Nobody has seen the beginning of a game that was opened again.
     const isNew = !game.inputs.some((input) => 'reply' in input);
@@ -70,6 +74,25 @@ export class StepsFollower {
     this.#fresh = [];
     this.#pending = false;
     return this.#said;
+  }
+
+  /**
+   * Tells again what was to be done last, in a game that was opened anew.
+   * @param earlier the same game, some inputs ago @param inputs those that it has taken in since
+   */
+  *recalling(earlier: RunningGame, inputs: readonly Input[]): Stepwise<void> {
+    const { playable, names, game } = earlier;
+    const follower = new StepsFollower(earlier, this.#nameOf);
+    const look = (): void => {
+      const open = playable.view(opened(playable, game.context), null, null, names);
+      this.#said = { ...follower.now(game, open), isNew: false };
+    };
+    look();
+    for (const input of inputs) {
+      if (earlier.take(input, false)) return;
+      look();
+      yield;
+    }
   }
 
   /** An event is going to happen: what the one before it did can be seen now. */

@@ -1,3 +1,4 @@
+import { inTurns } from '../../common/turns.js';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Game, Input } from '../../engine/game.js';
 import { isUnnamed } from '../../engine/paper/named-card.js';
@@ -6,6 +7,7 @@ import type { TableView } from '../../engine/table/table-view.js';
 import { pileIn } from '../../engine/zones.js';
 import { TableRefusal } from '../refusal.js';
 import type { StoredGame } from '../games/stored-game.js';
+import { begun } from '../table/begun.js';
 import type { RunningGame } from '../table/running-game.js';
 import { asksOf, type PaperAsk } from './paper-asks.js';
 import { lookedFor, type LookedFor } from './looked-for.js';
@@ -40,6 +42,9 @@ interface Host {
   publish(): void;
 }
 
+/** Among so many inputs is looked for what people did by hand last. */
+const MOST_LOOKED_BACK = 60;
+
 /** An answer that waits for what only the people at the table can see. */
 interface Waiting {
   readonly asked: Decision;
@@ -60,6 +65,15 @@ export class PaperTable {
 
   constructor(private readonly core: Host) {
     this.#steps = new StepsFollower(core.running, (design) => this.#nameOf(design));
+  }
+
+  /** Tells again what was to be done by hand last, after the game was opened anew. @throws the signal's reason when it is aborted */
+  async recall(signal?: AbortSignal): Promise<void> {
+    const { running } = this.core;
+    const { inputs } = running.game;
+    const from = Math.max(0, inputs.length - MOST_LOOKED_BACK);
+    const earlier = await begun(running, inputs.slice(0, from), signal);
+    await inTurns(this.#steps.recalling(earlier, inputs.slice(from)), signal);
   }
 
   /** @param view of the table, as it is shown */

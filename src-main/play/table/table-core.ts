@@ -86,6 +86,7 @@ export class TableCore {
   static async open(loaded: LoadedGame, around: Surroundings, signal?: AbortSignal): Promise<TableCore> {
     const core = new TableCore(loaded, around, await begun(loaded, loaded.inputs, signal));
     core.#screen = await inTurns(Screen.opening(core.#running, core.#seating), signal);
+    await core.paper?.recall(signal);
     return core;
   }
 
