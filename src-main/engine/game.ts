@@ -4,7 +4,7 @@ import { KnownInputs } from './decisions/known-answers.js';
 import { DrawNotes, type Draw, type Draws } from './chance/forced.js';
 import type { CardId, Decision, PairDecision, PlayerNo, Refusal, Reply } from './decision.js';
 import { LogBook } from './log.js';
-import { withNamed } from './paper/named-card.js';
+import { withExchanged, withNamed } from './paper/named-card.js';
 import { clone } from './plain.js';
 import { GameOver, untilOver, type Asking, type RuleSet, type GameContext } from './rule-set.js';
 import { everyone, has, only, type BaseState, type Result } from './state.js';
@@ -27,6 +27,8 @@ export type Input =
   | { readonly player: PlayerNo; readonly resign: true }
   /** Where cards lie on a real table: says which one it is that not everybody knew. It comes before all that was answered since the last boundary. */
   | { readonly player: PlayerNo; readonly card: CardId; readonly design: number }
+  /** The same moment: cards of the player's deck that not everybody knew are each other, since none of a kind lies where one was taken to lie. */
+  | { readonly player: PlayerNo; readonly exchange: readonly (readonly [CardId, CardId])[] }
   /** Where cards lie on a real table: what dice show there that are rolled next. */
   | { readonly player: PlayerNo; readonly dice: readonly number[] };
 
@@ -127,7 +129,7 @@ export class Game<
     if ('stop' in input) return this.#setStop(input);
     if ('skip' in input) return this.#skipStop(input);
     if ('atStops' in input) return this.#askAtStops(input);
-    if ('design' in input) return this.#nameCard(input);
+    if ('design' in input || 'exchange' in input) return this.#layPaper(input);
     if ('dice' in input) return this.#layDice(input);
     this.#note(input);
     if ('askAlways' in input) {
@@ -243,18 +245,21 @@ export class Game<
     else delete this.#own[which];
   }
 
-  /** Goes on from the last boundary as if the card had been that one all along. */
-  #nameCard(input: Extract<Input, { design: number }>): Refusal | null {
+  /** Goes on from the last boundary as if the cards had been those all along. */
+  #layPaper(input: Extract<Input, { design: number } | { exchange: object }>): Refusal | null {
     const { boundary, inputs, context } = this;
     if (!this.state.onPaper || !boundary)
       return refuse('The cards of this game are in the program: nobody names them.');
     if (inputs.length > boundary.inputs)
       return refuse('Something was answered since; the card is to be named before that.');
-    const named = withNamed(boundary.state, input.card, input.design);
-    if ('allowed' in named) return named;
+    const laid =
+      'design' in input
+        ? withNamed(boundary.state, input.card, input.design)
+        : withExchanged(boundary.state, input.player, input.exchange);
+    if ('allowed' in laid) return laid;
     this.#note(input);
     context.log.entries.length = this.#logged;
-    this.#begin(named, context.designs, context.log);
+    this.#begin(laid, context.designs, context.log);
     return null;
   }
 

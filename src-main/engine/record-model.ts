@@ -54,6 +54,9 @@ export const inputModel: z.ZodType<Input> = z.union([
     .strictObject({ player, card: whole(0, MOST), design: whole(0, limits.designs) })
     .describe('On a real table: which card it is, as a place in "cards", that not everybody knew'),
   z
+    .strictObject({ player, exchange: z.array(z.tuple([whole(0, MOST), whole(0, MOST)])).max(limits.cards) })
+    .describe('On a real table: pairs of cards that nobody has named and that are each other'),
+  z
     .strictObject({ player, dice: z.array(whole(1, 1000)).max(limits.dice) })
     .describe('On a real table: the faces of the dice that are rolled next'),
 ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
-import type { CardsDecision } from '../../src-main/engine/decision.js';
 import { isUnnamed } from '../../src-main/engine/paper/named-card.js';
+import type { CardsDecision } from '../../src-main/engine/decision.js';
 import { isFailure, recordOf } from '../../src-main/engine/record.js';
 import { replay } from '../../src-main/engine/replay.js';
 import { lookedFor } from '../../src-main/play/paper/looked-for.js';

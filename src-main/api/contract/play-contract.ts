@@ -104,6 +104,8 @@ export const playContract = {
     nameAsked: errors.input(z.strictObject({ game, design: place })),
     /** At a real table: one of the cards that lie unseen in a zone is of that design. */
     nameIn: errors.input(z.strictObject({ game, seat, zone: z.string().max(100), design: place })),
+    /** At a real table: no such card lies where one is looked for, or comes to light by the answer that waits. */
+    noneThere: errors.input(z.strictObject({ game })),
     /** At a real table: what the dice show that the answer that waits has thrown; null: the program throws them. */
     enterDice: errors.input(
       z.strictObject({ game, faces: z.array(z.number().int().min(1).max(1000)).max(200).nullable() }),

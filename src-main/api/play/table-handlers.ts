@@ -44,6 +44,9 @@ export function tableHandlers(os: Implementer['play'], { play, faces }: AppServi
     nameIn: os.table.nameIn.handler(async ({ input }) =>
       (await play.live(input.game)).atPaper((paper) => paper.nameIn(input.seat, input.zone, input.design)),
     ),
+    noneThere: os.table.noneThere.handler(async ({ input }) =>
+      (await play.live(input.game)).atPaper((paper) => paper.noneThere()),
+    ),
     enterDice: os.table.enterDice.handler(async ({ input }) =>
       (await play.live(input.game)).atPaper((paper) => paper.enterDice(input.faces)),
     ),

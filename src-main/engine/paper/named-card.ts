@@ -1,4 +1,4 @@
-import type { CardId, Refusal } from '../decision.js';
+import type { CardId, PlayerNo, Refusal } from '../decision.js';
 import { clone } from '../plain.js';
 import { writable } from '../pipeline/writable.js';
 import { anybody, has, ONLOOKERS, type BaseCard, type BaseState } from '../state.js';
@@ -26,6 +26,24 @@ export function withNamed<S extends BaseState>(before: S, id: CardId, design: nu
   other.design = card.design;
   card.design = design;
   card.known = anybody(state);
+  return state;
+}
+
+/** The same position where cards of a player's deck that nobody has named are each other, pair by pair. The given state stays as it is. */
+export function withExchanged<S extends BaseState>(
+  before: S,
+  owner: PlayerNo,
+  pairs: readonly (readonly [CardId, CardId])[],
+): S | Refusal {
+  const state = clone(before);
+  const { cards } = writable<BaseState>(state);
+  const cardOf = (id: CardId) =>
+    cards.find((card) => card.id === id && card.owner === owner && isUnnamed(card));
+  for (const [first, second] of pairs) {
+    const [one, other] = [cardOf(first), cardOf(second)];
+    if (!one || !other) return refuse('There are no such cards that nobody has named.');
+    [one.design, other.design] = [other.design, one.design];
+  }
   return state;
 }
 

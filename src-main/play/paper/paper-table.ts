@@ -12,7 +12,8 @@ import type { RunningGame } from '../table/running-game.js';
 import { asksOf, type PaperAsk } from './paper-asks.js';
 import { lookedFor, type LookedFor } from './looked-for.js';
 import { StepsFollower, type ManualSteps } from './manual-steps.js';
-import { namedInputs } from './named-inputs.js';
+import { namedGame } from './named-inputs.js';
+import { noneThere } from './none-there.js';
 import { sameReply } from './same-reply.js';
 
 /** A card of a deck of which copies are in places where nobody sees them. */
@@ -60,6 +61,8 @@ interface Waiting {
  */
 export class PaperTable {
   #waiting: Waiting | null = null;
+  /** The table as it was shown last. */
+  #view: TableView | null = null;
 
   readonly #steps: StepsFollower;
 
@@ -78,6 +81,7 @@ export class PaperTable {
 
   /** @param view of the table, as it is shown */
   update(view: TableView): PaperUpdate {
+    this.#view = view;
     const { cards, players } = this.#game.state;
     const unnamed = [...players.keys()].map((owner) => {
       const copies = new Map<number, number>();
@@ -124,10 +128,8 @@ export class PaperTable {
       this.#game.state.cards.findIndex(({ id }) => id === card),
       design,
     );
-    const now = this.#game.decision;
-    const reply = now && sameReply(waiting.reply, waiting.asked, now);
-    if (now && reply) return this.#goOn({ ...waiting, asked: now, reply });
-    throw new TableRefusal(
+    await this.#again(
+      waiting,
       `With ${this.#nameOf(design)} that cannot be done. The card is named now: choose what to do with it.`,
     );
   }
@@ -147,7 +149,29 @@ export class PaperTable {
     if (!card) throw new TableRefusal('There is no such card.');
     // Where nothing has happened since the last boundary, nothing has to be played again.
     if (this.#game.isAtBoundary) await this.core.put([{ player: card.owner, card: card.id, design }]);
-    else await this.core.takeAnew(namedInputs(this.#game, no, design));
+    else await this.core.takeAnew(namedGame(this.#game, no, design).inputs);
+  }
+
+  /** Says that no such card lies where one is looked for, or comes to light by the answer that waits. @throws TableRefusal */
+  async noneThere(): Promise<void> {
+    const waiting = this.#waiting;
+    if (!waiting) {
+      const place = this.#view && lookedFor(this.#game, this.#game.decision, this.#view);
+      if (!place) throw new TableRefusal('No card is looked for now.');
+      return this.core.takeAnew(noneThere(this.#game, place));
+    }
+    const { asks } = waiting;
+    if (asks.kind !== 'card' || asks.zone === null) throw new TableRefusal('No card is asked for now.');
+    await this.core.takeAnew(noneThere(this.#game, { ...asks, zone: asks.zone }, waiting));
+    await this.#again(waiting, 'Without such a card that cannot be done. It is noted: choose what to do.');
+  }
+
+  /** Gives an answer that waited once more, since cards are otherwise now. @param because why not, where it cannot be given @throws TableRefusal */
+  async #again(waiting: Waiting, because: string): Promise<void> {
+    const now = this.#game.decision;
+    const reply = now && sameReply(waiting.reply, waiting.asked, now);
+    if (now && reply) return this.#goOn({ ...waiting, asked: now, reply });
+    throw new TableRefusal(because);
   }
 
   /** Enters the dice that the answer that waits has thrown. @param faces null: the program throws them @throws TableRefusal */

@@ -92,6 +92,7 @@ export class RunningGame {
 
   #remember(input: Input): void {
     if ('design' in input) this.#words.set(this.game.inputs.length, 'the name of a card');
+    if ('exchange' in input) this.#words.set(this.game.inputs.length, 'that there is no such card');
     if (!('reply' in input)) return;
     const { playable, game, names } = this;
     const { prompt } = playable.view(game.context, game.decision, input.player, names);
@@ -106,4 +107,7 @@ function wordsOf({ text, actions }: Prompt, reply: Reply): string {
 
 /** The last reply of one of these players, or card that they named, as a place among the inputs; -1 when there is none. */
 export const lastReplyOf = (inputs: readonly Input[], players: readonly PlayerNo[]): number =>
-  inputs.findLastIndex((input) => ('reply' in input || 'design' in input) && players.includes(input.player));
+  inputs.findLastIndex(
+    (input) =>
+      ('reply' in input || 'design' in input || 'exchange' in input) && players.includes(input.player),
+  );
