@@ -47,7 +47,14 @@ test('a deck is played against chosen others, stopped, gone on with, and shown i
     .toBe(2);
   await dialog.getByText('Not enough games for this order').waitFor();
 
+  // Newcomers are let in until they are kept out, which the next games go by.
+  const newcomers = dialog.getByRole('checkbox', { name: /^Changes may bring in cards/ });
+  await dialog.getByText('or for others of the library that cost about as much: tried when').waitFor();
+  await newcomers.uncheck();
+  await dialog.getByText('for more of the strongest: tried when').waitFor();
   await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect.poll(() => newcomers.isDisabled(), patiently).toBe(true);
+  expect(await newcomers.isChecked()).toBe(false);
   await dialog.getByRole('button', { name: 'Stop' }).waitFor();
   await expect.poll(() => games(), patiently).toBeGreaterThan(before);
   await page.keyboard.press('Escape');

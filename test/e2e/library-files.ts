@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankCard, type KotcCard as Card } from '../../src-main/games/kotc/cards/card.js';
+import { magicCards, type MagicCard } from '../../src-main/games/magic/cards/card.js';
 import { cardSet, type CardSet } from '../../src-main/cards/card-set.js';
 import type { Deck } from '../../src-main/cards/deck.js';
 import {
@@ -23,6 +24,14 @@ export function cardFile(library: string, name: string): string {
 /** Writes a card into a library's folder as another program would. Answers the card. */
 export function putCard(library: string, number: number, fields: Partial<Card> = {}): Card {
   const card = { ...blankCard(idOf(number)), name: `Card ${number}`, ...fields };
+  writeFileSync(cardFile(library, `card-${number}`), writeCardFile(card));
+  return card;
+}
+
+/** The same of Magic. */
+export function putMagicCard(library: string, number: number, fields: Partial<MagicCard> = {}): MagicCard {
+  const blank = magicCards.blank(idOf(number)) as MagicCard;
+  const card = { ...blank, name: `Card ${number}`, ...fields };
   writeFileSync(cardFile(library, `card-${number}`), writeCardFile(card));
   return card;
 }

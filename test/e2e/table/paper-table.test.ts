@@ -27,14 +27,15 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Printed cards' });
 
-test('a short game with printed cards is refereed from the first hand to its end, and kept over a reload', async () => {
+test('a short game of three with printed cards is refereed from the first hand to its end, and kept over a reload', async () => {
   const place = starterPlace(14);
   const { page } = await visitGames(browser(), await startHost(place), tablet);
   await page.getByRole('button', { name: 'New game' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New game' });
   await dialog.getByRole('radio', { name: '14th Edition', exact: true }).click();
   await dialog.getByRole('radio', { name: 'Printed cards on a real table' }).click();
-  for (const [seat, name] of ['Ann', 'Ben'].entries()) {
+  await dialog.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [seat, name] of ['Ann', 'Ben', 'Cleo'].entries()) {
     await dialog.getByRole('textbox', { name: `Name of seat ${seat + 1}` }).fill(name);
   }
   await dialog.getByRole('button', { name: /^Options/ }).click();
@@ -103,9 +104,21 @@ test('a short game with printed cards is refereed from the first hand to its end
   await panel(page).waitFor();
   await bar(page).waitFor();
   expect(answers()).toBe(before);
+  // With three at the table all have to agree.
   await page.getByRole('button', { name: 'Table menu' }).click();
-  await page.getByRole('menuitem', { name: /^Concede/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('menuitem', { name: /^Propose to end the game/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Propose it' }).click();
+  const agrees = page.getByRole('region', { name: 'A question to the table' }).getByRole('button', {
+    name: 'Agree',
+  });
+  await expect.poll(() => agrees.count(), patiently).toBe(2);
+  await agrees.first().click();
+  await expect.poll(() => agrees.count(), patiently).toBe(1);
+  await agrees.click();
   await expect.poll(() => disk().running.game.result, patiently).not.toBeNull();
-  await page.getByRole('complementary', { name: 'Table' }).getByText(/wins/).first().waitFor();
+  await page
+    .getByRole('complementary', { name: 'Table' })
+    .getByText(/wins|tie/i)
+    .first()
+    .waitFor();
 });
