@@ -84,7 +84,17 @@ test('a position that is set up by keys and by hand is kept, is a puzzle in the 
   await dice.press('Tab');
   await showTab(page, 'Goal');
   await inspector(page).getByRole('button', { name: 'Set a goal' }).click();
-  await inspector(page).getByRole('textbox', { name: 'The goal, in a sentence' }).fill('Bite, and win.');
+  // The sentence follows what is asked for until somebody words it.
+  const sentence = inspector(page).getByRole('textbox', { name: 'The goal, in a sentence' });
+  await expect.poll(() => sentence.inputValue(), patiently).toBe('Win this turn.');
+  const turns = inspector(page).getByRole('spinbutton', { name: /^Within how many turns/ });
+  await turns.fill('2');
+  await turns.press('Tab');
+  await expect.poll(() => sentence.inputValue(), patiently).toBe('Win within 2 turns.');
+  await turns.fill('1');
+  await turns.press('Tab');
+  await expect.poll(() => sentence.inputValue(), patiently).toBe('Win this turn.');
+  await sentence.fill('Bite, and win.');
 
   await page.keyboard.press('Control+s');
   const saving = page.getByRole('dialog', { name: 'Save as scenario' });
