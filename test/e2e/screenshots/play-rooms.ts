@@ -101,6 +101,8 @@ export async function takePlayByNight(page: Page, staged: Staged): Promise<void>
 
 async function atTable(page: Page): Promise<void> {
   await page.locator('[data-part="prompt"][data-decision]').waitFor();
+  // A turn that has begun is called across the table for a moment.
+  await page.locator('[data-part="turn-banner"]').waitFor({ state: 'detached' });
   await blur(page);
 }
 

@@ -79,7 +79,7 @@ export async function stageGames(folder: string): Promise<Staged> {
       inputs: 40,
       asked: 'die',
     }),
-    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 64 }),
+    await stage({ rules: 'kotc-14', seats: { Ann: 'person', Ben: 'greedy' }, seed: 2, inputs: 70 }),
   ];
   const pawns = await stagePawns(library, play);
   const paper = await stagePaper(play, decks.get('kotc-14') ?? []);
