@@ -22,6 +22,9 @@ export const counted = (count: number, noun: string, plural = `${noun}s`): strin
 /** With a capital letter, as at the beginning of a sentence. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** With a small letter, as a sentence that goes on another. */
+export const uncapitalized = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** "a card", "an offense counter". */
 export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 

@@ -10,7 +10,7 @@ export interface ComputerPlayer<K = unknown> {
   readonly name: string;
   /** As people call it. */
   readonly title: string;
-  /** How it plays, in a sentence or two. */
+  /** How it plays, in a sentence that fits into a line: "Takes what gains the most now." */
   readonly about: string;
   /**
    * Answers a decision. The same seed of its chance gives the same reply: it is limited by a number of nodes, never by time.
@@ -25,7 +25,7 @@ export interface ComputerPlayer<K = unknown> {
 export const randomPlayer: ComputerPlayer = {
   name: 'random',
   title: 'Random',
-  about: 'Does anything that is allowed, without a thought. For first games, and for trying out a deck.',
+  about: 'Does anything that is allowed.',
   reply: (decision, _look, chance) => randomReply(decision, chance),
 };
 

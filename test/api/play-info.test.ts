@@ -49,7 +49,8 @@ describe('what can be played', () => {
     for (const [id, theirs] of names) expect(theirs).toEqual([...botNames, ...offeredThinkers(id)]);
     for (const { title, about } of rules.flatMap(({ bots }) => bots)) {
       expect(title).toMatch(/^\p{Lu}\S+/u);
-      expect(about).toMatch(/\.$/);
+      // It fits into a line of the list of who plays a seat.
+      expect(about).toMatch(/^\p{Lu}[^.]{10,50}\.$/u);
     }
   });
 

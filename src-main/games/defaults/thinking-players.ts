@@ -18,17 +18,17 @@ interface LevelRow {
 const rows: Readonly<Record<LevelName, LevelRow>> = {
   apprentice: {
     title: 'Apprentice',
-    about: 'Thinks to the end of the turn, and makes the mistakes that people make.',
+    about: 'Looks to the end of the turn, and slips at times.',
     level: { nodes: 150, worlds: 3, candidates: 8, rounds: 0.5, wavers: 0.03 },
   },
   journeyman: {
     title: 'Journeyman',
-    about: 'Tries what looks good in its head, and what its opponents can do about it.',
+    about: 'Looks ahead at what its opponents can answer.',
     level: { nodes: 6_000, worlds: 6, candidates: 10, rounds: 1 },
   },
   master: {
     title: 'Master',
-    about: 'Plans its later replies too, and thinks for longer.',
+    about: 'Plans its later moves too, and takes its time.',
     level: { nodes: 30_000, worlds: 8, candidates: 16, rounds: 2, laterCandidates: 5 },
   },
 };

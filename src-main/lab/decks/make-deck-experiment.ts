@@ -31,7 +31,9 @@ export interface DeckWish {
 export interface DeckWords {
   readonly name: string;
   readonly rules: string;
+  /** The computer player at both seats, and how it plays. */
   readonly pilot: string;
+  readonly pilotAbout: string;
   readonly cards: readonly { readonly name: string; readonly copies: number }[];
   readonly enemies: readonly string[];
   /** Cards that it does not have and that changes may bring in. */
@@ -94,6 +96,7 @@ export function* makeDeckExperiment(wish: DeckWish): Stepwise<MadeDeckExperiment
       name: deck.name,
       rules: rules.name,
       pilot: player.title,
+      pilotAbout: player.about,
       cards: deck.cards.map(({ card, copies }) => ({ name: nameOf(card), copies })),
       enemies: enemies.map(({ name }) => name),
       newcomers: others.map((card) => ({ id: card.id, name: nameOf(card) })),

@@ -35,5 +35,7 @@ export interface ExperimentWords {
   /** What the plain card is, in the words of the game. */
   readonly plain: string;
   readonly copies: number;
+  /** The computer player at both seats, and how it plays. */
   readonly pilot: string;
+  readonly pilotAbout: string;
 }

@@ -73,6 +73,7 @@ export function* makeExperiment(wish: ExperimentWish): Stepwise<MadeExperiment> 
       plain: plain.says,
       copies,
       pilot: player.title,
+      pilotAbout: player.about,
     },
   };
 }

@@ -1,19 +1,5 @@
-import type { LessonRow, PlayableDeck, PlayInfo } from '../../../src-main/api/answers/play-answers.js';
+import type { LessonRow, PlayableDeck } from '../../../src-main/api/answers/play-answers.js';
 import type { SelectGroup, SelectOption } from '../../shared/controls/fields/select-options.js';
-
-/** Who can play a seat. */
-export const occupantChoices = ({ bots }: PlayInfo['rules'][number]): readonly SelectGroup[] => [
-  {
-    title: null,
-    options: [{ value: 'person', name: 'A person', detail: 'Somebody at this screen.' }],
-  },
-  {
-    title: 'Computer players',
-    options: [...bots]
-      .reverse()
-      .map(({ name, title, about }) => ({ value: name, name: title, detail: about })),
-  },
-];
 
 /**
  * The decks for a seat: legal ones first, then those that only house rules admit, then those that the game cannot carry out,

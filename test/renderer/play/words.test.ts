@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameRow } from '../../../src-main/api/answers/play-answers.js';
-import { deckChoices, firstOfEach, occupantChoices } from '../../../src-renderer/rooms/play/choices.js';
+import { deckChoices, firstOfEach } from '../../../src-renderer/rooms/play/choices.js';
+import { occupantChoices } from '../../../src-renderer/shared/play/occupant-choices.js';
 import {
   aboutPosition,
   ago,
@@ -126,6 +127,7 @@ describe('the choices of a seat', () => {
     if (!rules) throw new Error('There are no rules.');
     const [person, computer] = occupantChoices(rules);
     expect(person?.options.map(({ value }) => value)).toEqual(['person']);
+    expect(computer?.title).toBe('Computer players, the strongest first');
     expect(computer?.options.map(({ name }) => name)).toEqual(['Master', 'Greedy', 'Random']);
   });
 

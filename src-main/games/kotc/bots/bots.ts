@@ -7,8 +7,7 @@ export const kotcPlayers: readonly ComputerPlayer<View>[] = [
   {
     name: 'greedy',
     title: 'Greedy',
-    about:
-      'Takes what gains the most at once, and looks no further. Sees what a person in its seat would see.',
+    about: 'Takes what gains the most now.',
     reply: greedyReply,
   },
 ];

@@ -7,8 +7,7 @@ export const magicPlayers: readonly ComputerPlayer<Knowledge>[] = [
   {
     name: 'greedy',
     title: 'Greedy',
-    about:
-      'Plays the dearest card it can, attacks where no block hurts, and keeps tricks for combat. Sees what a person in its seat would see.',
+    about: 'Plays what is dearest, attacks where it is safe.',
     reply: greedyReply,
   },
 ];
