@@ -2,9 +2,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isUnnamed } from '../../../src-main/engine/paper/named-card.js';
-import { patiently, startHost, useBrowser } from '../harness.js';
+import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
 import { panel } from './hands.js';
+import { play } from './magic/hands.js';
+import { SEARCH, stageSearch } from './staged-search.js';
 import { starterPlace, visitGames } from './table-place.js';
 
 const browser = useBrowser();
@@ -121,4 +123,33 @@ test('a short game of three with printed cards is refereed from the first hand t
     .getByText(/wins|tie/i)
     .first()
     .waitFor();
+});
+
+test('who looks for a land says which is found; that none is there is refused where the list of the deck says otherwise', async () => {
+  const place = newPlace();
+  const id = await stageSearch(place.library);
+  const { page } = await visitGames(browser(), await startHost(place), tablet);
+  await page.getByRole('link', { name: /^Go on/ }).click();
+  await play(page, SEARCH);
+  const none = bar(page).getByRole('button', { name: 'None is there' });
+  await expect
+    .poll(async () => {
+      if (!(await none.isVisible())) await page.keyboard.press('Space');
+      return none.isVisible();
+    }, patiently)
+    .toBe(true);
+  await none.tap();
+  await page.getByText('By the list of the deck there has to be one').waitFor();
+  const lands = (): number =>
+    gameOnDisk(place.library, id).running.game.state.players[0]?.zones['play']?.length ?? 0;
+  expect(lands()).toBe(3);
+  await bar(page).getByRole('searchbox').fill('For');
+  await bar(page)
+    .getByRole('button', { name: /^Forest/ })
+    .tap();
+  await panel(page)
+    .getByRole('button', { name: /^Forest/ })
+    .tap();
+  await panel(page).locator('[data-answer]:not([disabled])').first().tap();
+  await expect.poll(lands, patiently).toBe(4);
 });
