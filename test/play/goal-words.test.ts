@@ -127,6 +127,19 @@ describe.each([
     );
   });
 
+  test('speaks of a card once by its name', () => {
+    const zone = game === 'kotc' ? 'grave' : 'graveyard';
+    const place = rules === 'kotc-14' ? 'grave' : 'graveyard';
+    const both = card('Boar', { player: 'Ann', counters: { shield: 1 } });
+    expect(proposed(scenario, both)).toMatch(
+      /^This turn, take control of Ben’s Boar and put a shield counter on it\.$/i,
+    );
+    const apart = { cards: { Boar: { zone }, Wolf: { zone }, 'Boar 2': { player: 'Ann' } } };
+    expect(proposed(scenario, apart)).toBe(
+      `This turn, send Ben’s Boar to the ${place}, send your Wolf to the ${place} and take control of Ben’s Boar.`,
+    );
+  });
+
   test('of which nothing can be said proposes nothing', () => {
     expect(proposed(scenario, { asks: null })).toBeNull();
     expect(showScenario(scenario).proposedGoal).toBeNull();

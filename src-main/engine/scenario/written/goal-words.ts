@@ -6,8 +6,8 @@ import type { Fact } from './facts.js';
 export interface Aim {
   readonly what: string;
   readonly to?: string;
-  /** Label of the card that it is about. */
-  readonly card?: string;
+  /** The card that it is about: its label, and how it stands in the words. */
+  readonly card?: { readonly label: string; readonly called: string };
 }
 
 /** A value that something comes to, and the one that it had; undefined where it was not there. */
@@ -53,7 +53,7 @@ export const aimsOf = (
     if (fact.of === 'result') return { what: winning(fact.winners, solver) };
     if (fact.of === 'player') return { what: ofPlayer(fact, words, hand, solver) };
     const aim = ofCard(fact, words, solver);
-    return aim && { ...aim, card: fact.card };
+    return aim && { ...aim, card: { label: fact.card, called: calledBy(solver, fact) } };
   });
 
 function winning(winners: readonly string[], solver: string): string {
@@ -86,7 +86,7 @@ function ofPlayer(
 
 /** @returns null where nothing is to be asked for: that who makes a token has it goes without saying */
 function ofCard({ owner, name, word, value, was }: CardFact, words: AimWords, solver: string): Aim | null {
-  const card = owner === solver ? `your ${name}` : `${owner}’s ${name}`;
+  const card = calledBy(solver, { owner, name });
   const coming = { value, was };
   if (word === 'zone') return { what: placing(card, coming, words) };
   if (word === 'player') {
@@ -103,6 +103,9 @@ function ofCard({ owner, name, word, value, was }: CardFact, words: AimWords, so
   if (value === null) return { what: words.figureless(card) };
   return { what: `bring ${card} to`, to: `${words.figures[word] ?? word} ${String(value)}` };
 }
+
+const calledBy = (solver: string, { owner, name }: Pick<CardFact, 'owner' | 'name'>): string =>
+  owner === solver ? `your ${name}` : `${owner}’s ${name}`;
 
 function placing(card: string, { value, was }: Coming, { zones }: AimWords): string {
   const zone = String(value);
@@ -150,19 +153,35 @@ function within(phrases: readonly string[], turns: number): string {
   return `${capitalized(time)}, ${inWords(phrases)}.`;
 }
 
-/** What begins alike in one, and what is to be done to several cards that are called the same once, with how many. */
+/** What is to be done, once for all that begins alike. */
+interface Phrase {
+  readonly what: string;
+  readonly tos: string[];
+  readonly cards: Map<string, string>;
+}
+
+/**
+ * What begins alike in one, and what is to be done to several cards that are called the same once, with how many. A card of which the
+ * phrase before speaks is "it".
+ */
 function together(aims: readonly Aim[]): string[] {
-  const said = new Map<string, { readonly tos: string[]; readonly cards: Set<string> }>();
+  const phrases = new Map<string, Phrase>();
   for (const { what, to, card } of aims) {
-    const one = said.get(what) ?? { tos: [], cards: new Set() };
-    if (to !== undefined && !one.tos.includes(to)) one.tos.push(to);
-    if (card !== undefined) one.cards.add(card);
-    said.set(what, one);
+    const phrase: Phrase = phrases.get(what) ?? { what, tos: [], cards: new Map() };
+    if (to !== undefined && !phrase.tos.includes(to)) phrase.tos.push(to);
+    if (card) phrase.cards.set(card.label, card.called);
+    phrases.set(what, phrase);
   }
-  return [...said].map(([what, { tos, cards }]) => {
-    if (tos.length > 0) return `${what} ${inWords(tos)}`;
-    return cards.size > 1 ? `${what} (${cards.size} of them)` : what;
-  });
+  const all = [...phrases.values()];
+  return all.map((phrase, place) => inOne(phrase, all[place - 1]));
+}
+
+function inOne({ what, tos, cards }: Phrase, before: Phrase | undefined): string {
+  const [[label = '', called = ''] = []] = cards;
+  const isIt = cards.size === 1 && before?.cards.size === 1 && before.cards.has(label);
+  const said = isIt ? what.replace(called, 'it') : what;
+  if (tos.length > 0) return `${said} ${inWords(tos)}`;
+  return cards.size > 1 ? `${said} (${cards.size} of them)` : said;
 }
 
 const inWords = (items: readonly string[]): string =>
