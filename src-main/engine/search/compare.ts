@@ -35,7 +35,7 @@ export function compare<S extends BaseState, D, T extends GameContext<S, D>>(
   chance: Chance,
 ): Comparison | null {
   const games = new ImaginedGames(given.search, given.position, given.designs);
-  if (games.draw(worlds, chance) === 0) return null;
+  if (!games.draw(worlds, chance)) return null;
   const seed = randomTo(chance, 0x7fff_ffff);
   const turns = Math.max(1, Math.round(rounds * given.position.state.players.length));
   const worthOf = (reply: Reply, nth: number): number | null => {

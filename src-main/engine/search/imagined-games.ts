@@ -1,4 +1,4 @@
-import { chanceFrom, type Chance } from '../chance/chance.js';
+import { chanceFrom, randomTo, type Chance } from '../chance/chance.js';
 import { forceDraws, rekey } from '../chance/forced.js';
 import type { Decision, PlayerNo, Reply } from '../decision.js';
 import { Game } from '../game.js';
@@ -39,6 +39,8 @@ export class ImaginedGames<
   /** Decisions answered in imagined games so far. */
   nodes = 0;
   readonly #worlds: S[] = [];
+  #wanted = 0;
+  #chance = chanceFrom(0);
   readonly #asked: string;
   readonly #turn: number;
   readonly #designs: readonly D[];
@@ -53,15 +55,25 @@ export class ImaginedGames<
     this.#turn = search.summary(position.state).turns;
   }
 
-  /** Draws that many worlds. Of those that do not come to what is asked none is kept. @returns how many are */
-  draw(count: number, chance: Chance): number {
-    for (let nth = 0; nth < count; nth += 1) {
-      const world = drawWorld(this.position, chance);
-      Object.assign(world.chance, { ...chance, dice: [], picks: [] });
-      forceDraws(world, { dice: this.position.dice, picks: [] });
-      if (this.#isTrue(world)) this.#worlds.push(world);
-    }
-    return this.#worlds.length;
+  /**
+   * Draws worlds, the first at once, the others when they are entered. Of those that do not come to what is asked none is kept.
+   *
+   * @param count how many there are at most
+   * @returns whether there is one
+   */
+  draw(count: number, chance: Chance): boolean {
+    this.#wanted = count;
+    this.#chance = chanceFrom(randomTo(chance, 0x7fff_ffff));
+    while (this.#worlds.length === 0 && this.#wanted > 0) this.#drawOne();
+    return this.#worlds.length > 0;
+  }
+
+  #drawOne(): void {
+    this.#wanted -= 1;
+    const world = drawWorld(this.position, this.#chance);
+    Object.assign(world.chance, { ...this.#chance, dice: [], picks: [] });
+    forceDraws(world, { dice: this.position.dice, picks: [] });
+    if (this.#isTrue(world)) this.#worlds.push(world);
   }
 
   #isTrue(world: S): boolean {
@@ -87,6 +99,7 @@ export class ImaginedGames<
 
   /** One of the worlds, by turns, at what is asked now. Its chance is the seed's from here on. */
   enter(nth: number, seed: number): Game<S, D, T> {
+    while (nth >= this.#worlds.length && this.#wanted > 0) this.#drawOne();
     const world = this.#worlds[nth % this.#worlds.length];
     const game = world && this.#begin(world);
     if (!game) throw new Error('There is no game to think about.');

@@ -8,7 +8,7 @@ import { ImaginedGames } from './imagined-games.js';
 import type { KnownPosition } from './known-position.js';
 import { replyKey } from './reply-key.js';
 import type { SearchRules } from './search-rules.js';
-import { OwnReplies } from './tree.js';
+import { LaterReplies } from './tree.js';
 
 /** How a player searches. */
 export interface Level {
@@ -20,7 +20,7 @@ export interface Level {
   readonly candidates: number;
   /** Rounds of turns until it looks at what has come of them; 0.5 is until its opponent's turn, with two players. */
   readonly rounds: number;
-  /** It thinks about its own later replies too, so many at each. */
+  /** It thinks about later replies too, its own and those of others, so many at each. */
   readonly laterCandidates?: number;
   /** It chooses also what it finds worse by about this much, in the chance to win where it is even; left out: never. */
   readonly wavers?: number;
@@ -77,22 +77,22 @@ export function think<S extends BaseState, D, T extends GameContext<S, D>>(given
   const { asked } = position;
   const games = new ImaginedGames(search, position, designs);
   const nothing: Thought = { reply: usual, chance: null, nodes: 0, weighed: [] };
-  if (games.draw(level.worlds, chance) === 0) return nothing;
+  if (!games.draw(level.worlds, chance)) return nothing;
   const seed = randomTo(chance, 0x7fff_ffff);
   const { state } = games.enter(0, seed);
   const replies = withAlso(candidatesFor(asked, usual, state, chance, level.candidates), also, asked, state);
   if (replies.length < 2) return { ...nothing, reply: replies[0] ?? usual };
   const turns = Math.max(1, Math.round(level.rounds * state.players.length));
-  const trees = replies.map(() => new OwnReplies());
+  const trees = replies.map(() => new LaterReplies());
   const sure = replies.map(() => 0);
   const attempt = (place: number, nth: number): number | null => {
     if ((sure[place] ?? 0) >= SURE_WINS) return 1;
     const own = (seed + Math.imul(nth + 1, 0x9e3779b1)) | 0;
     const chances = chanceFrom(own);
-    const tree = trees[place] as OwnReplies;
+    const tree = trees[place] as LaterReplies;
     tree.begin();
     const later = (decision: Decision, game: T): Reply | undefined =>
-      level.laterCandidates === undefined || decision.player !== position.player
+      level.laterCandidates === undefined
         ? undefined
         : tree.choose(
             decision,
@@ -100,6 +100,7 @@ export function think<S extends BaseState, D, T extends GameContext<S, D>>(given
             search.usualReply(game, decision, chances),
             chances,
             level.laterCandidates,
+            decision.player === position.player,
           );
     const course = games.playOn(games.enter(nth, own), turns, own, (decision, game, before) =>
       before === 0 ? replies[place] : later(decision, game),

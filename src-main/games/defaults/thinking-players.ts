@@ -24,12 +24,12 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   journeyman: {
     title: 'Journeyman',
     about: 'Looks ahead at what its opponents can answer.',
-    level: { nodes: 6_000, worlds: 6, candidates: 10, rounds: 1 },
+    level: { nodes: 4_000, worlds: 32, candidates: 10, rounds: 1 },
   },
   master: {
     title: 'Master',
-    about: 'Plans its later moves too, and takes its time.',
-    level: { nodes: 30_000, worlds: 8, candidates: 16, rounds: 2, laterCandidates: 5 },
+    about: 'Looks far ahead, at what it and others could do later, and takes its time.',
+    level: { nodes: 10_000, worlds: 64, candidates: 10, rounds: 5, laterCandidates: 5 },
   },
 };
 

@@ -81,7 +81,7 @@ test('a glance shows the player who is asked what the whole view shows', () => {
 test('more nodes are more thought', () => {
   eachDecision(arena, 6, 4, (game) => {
     const few = thought(arena, game, 'master', 30);
-    if (few.chance !== null) expect(few.nodes).toBeLessThan(thought(arena, game, 'master', 400).nodes);
+    if (few.chance !== null) expect(few.nodes).toBeLessThan(thought(arena, game, 'master', 4_000).nodes);
   });
 });
 
