@@ -24,7 +24,7 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   journeyman: {
     title: 'Journeyman',
     about: 'Looks ahead at what its opponents can answer.',
-    level: { nodes: 4_000, worlds: 32, candidates: 10, rounds: 1 },
+    level: { nodes: 3_000, worlds: 16, candidates: 10, rounds: 1 },
   },
   master: {
     title: 'Master',
