@@ -1,12 +1,12 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import { has } from '../../../../engine/state.js';
-import { totalManaCost } from '../../cards/mana-cost.js';
 import type { Magic } from '../../rules/context.js';
-import { CREATURE, keywordBit, LAND } from '../../rules/objects/bits.js';
-import type { MagicCard, MagicPlayer } from '../../rules/state/state.js';
+import { attackFigureNames, attackFigures } from './attack-figures.js';
+import { handFigureNames, handFigures } from './hand-figures.js';
+import { sideOf, type Side } from './sides.js';
 
 /** What is counted of each side. All can see it. */
-const ofSide = [
+const sideFigureNames = [
   'life',
   'life root',
   'life below 10',
@@ -19,154 +19,110 @@ const ofSide = [
   'lands up to 3',
   'lands up to 6',
   'untapped lands',
+  'colors',
   'other permanents',
+  'attached',
   'cost in play',
+  'abilities',
+  'activated abilities',
+  'bound creatures',
   'creatures',
   'creatures root',
   'power',
   'power root',
   'toughness',
   'best power',
+  'best toughness',
   'flying power',
+  'first strikers',
+  'keywords',
   'ready creatures',
   'ready power',
   'ready toughness',
-  'keywords',
-  'abilities',
+  'blockers',
 ] as const;
 
-/** What is only so between two sides. */
-const between = ['turn', 'threat', 'race', 'overwhelmed'] as const;
+const ofBoth = [...sideFigureNames, ...attackFigureNames];
 
-/** What is counted of the own hand, which nobody else sees. What the lands of next turn could pay for is within reach. */
-const ofHand = [
-  'lands in hand',
-  'land wanted and in hand',
-  'within reach',
-  'creatures within reach',
-  'cost within reach',
-  'out of reach',
-] as const;
-
-/** The figures that a position is judged by, by their names. But for those of the own hand each is the player's less the enemies'. */
-export const figureNames: readonly string[] = [...ofSide, ...between, ...ofHand];
-
-interface Side {
-  readonly figures: readonly number[];
-  readonly life: number;
-  readonly lands: number;
-  readonly power: number;
-  readonly readyPower: number;
-  readonly flying: number;
-  readonly defenders: number;
-  readonly readyToughness: number;
-}
+/**
+ * The figures that a position is judged by, by their names. But for those of the own hand each is the player's less the enemies'. Those
+ * of attacks count once more for whoever's turn it is, since they are about to attack.
+ */
+export const figureNames: readonly string[] = [
+  ...ofBoth,
+  'turn',
+  ...attackFigureNames.map((name) => `${name} in turn`),
+  ...handFigureNames,
+];
 
 /** A position as one player sees it, in figures of which most are between -3 and 3. */
 export function figuresOf(game: Magic, player: PlayerNo): number[] {
   const { players, out, active } = game.state;
-  const own = sideOf(game, players[player] as MagicPlayer);
-  const enemies = players.flatMap((one, seat) =>
-    seat === player || has(out, seat) ? [] : [sideOf(game, one)],
-  );
+  const enemies = [...players.keys()].filter((seat) => seat !== player && !has(out, seat));
+  const [first = player] = enemies;
+  const own = sideOf(game, player, first);
+  const ownFigures = sideFigures(own);
   const many = Math.max(1, enemies.length);
-  const mean = (of: (side: Side) => number): number =>
-    enemies.reduce((sum, side) => sum + of(side), 0) / many;
-  const figures = own.figures.map((figure, place) => figure - mean((side) => side.figures[place] ?? 0));
-  figures.push(active === player ? 1 : -1 / many);
-  for (const of of [threat, race, overwhelms]) figures.push(mean((side) => of(own, side) - of(side, own)));
-  figures.push(...handOf(game, players[player] as MagicPlayer, own.lands));
-  return figures;
-}
-
-/** Lands beyond so many are seldom wanted. */
-const ENOUGH_LANDS = 6;
-
-function handOf(game: Magic, { zones }: MagicPlayer, lands: number): number[] {
-  const designs = zones.hand.flatMap((no) => game.designs[(game.state.cards[no] as MagicCard).design] ?? []);
-  const inHand = designs.filter(({ types }) => types.includes('land')).length;
-  const spells = designs.filter(({ types }) => !types.includes('land'));
-  const next = lands + Math.min(1, inHand);
-  const within = spells.filter(({ manaCost }) => totalManaCost(manaCost) <= next);
-  const dearest = within.reduce((most, { manaCost }) => Math.max(most, totalManaCost(manaCost)), 0);
-  return [
-    inHand / 2,
-    lands < ENOUGH_LANDS ? Math.min(1, inHand) : 0,
-    within.length / 2,
-    within.filter(({ types }) => types.includes('creature')).length / 2,
-    dearest / 3,
-    (spells.length - within.length) / 3,
-  ];
-}
-
-/** How much of the enemy's life what could attack would take if everything were blocked that can be. */
-const threat = (from: Side, to: Side): number =>
-  Math.min(2, (from.readyPower * 2) / Math.max(1, to.life + to.readyToughness));
-/** The part of the enemy's life that a turn of all attackers would take. */
-const race = (from: Side, to: Side): number =>
-  Math.min(2, (from.power + from.flying) / Math.max(1, to.life) / 2);
-const overwhelms = (from: Side, to: Side): number =>
-  from.readyPower >= to.life && from.defenders > to.defenders ? 1 : 0;
-
-function sideOf(game: Magic, { life, zones }: MagicPlayer): Side {
-  const of = { lands: 0, untapped: 0, others: 0, cost: 0, creatures: 0, power: 0, toughness: 0 };
-  const more = { best: 0, flying: 0, ready: 0, readyPower: 0, readyToughness: 0, keywords: 0, abilities: 0 };
-  for (const no of zones.play) {
-    const card = game.state.cards[no] as MagicCard;
-    const its = game.rules.characteristicsOf(game, no);
-    if ((its.types & LAND) !== 0) {
-      of.lands += 1;
-      if (!card.tapped) of.untapped += 1;
-    } else {
-      of.cost += totalManaCost(its.design.manaCost);
-      more.abilities += its.abilities.length;
+  const sums = figureNames.map(() => 0);
+  const turnAt = ofBoth.length;
+  for (const enemy of enemies) {
+    const side = sideOf(game, enemy, player);
+    const theirs = [...sideFigures(side), ...attackFigures(game, side, own, player)];
+    for (const [place, figure] of [...ownFigures, ...attackFigures(game, own, side, enemy)].entries()) {
+      const other = theirs[place] ?? 0;
+      sums[place] = (sums[place] ?? 0) + (figure - other) / many;
+      const inTurn = turnAt + 1 + place - ownFigures.length;
+      if (inTurn <= turnAt) continue;
+      const turn = active === player ? figure : active === enemy ? -other : 0;
+      sums[inTurn] = (sums[inTurn] ?? 0) + turn / many;
     }
-    if ((its.types & CREATURE) === 0) {
-      if ((its.types & LAND) === 0) of.others += 1;
-      continue;
-    }
-    const power = Math.max(0, its.power);
-    const left = Math.max(0, its.toughness - (card.damage ?? 0));
-    of.creatures += 1;
-    of.power += power;
-    of.toughness += left;
-    more.best = Math.max(more.best, power);
-    more.keywords += its.keywords.length;
-    if ((its.keywordBits & keywordBit.flying) !== 0) more.flying += power;
-    if (card.tapped) continue;
-    more.ready += 1;
-    more.readyPower += power;
-    more.readyToughness += left;
   }
-  const figures = [
+  sums[turnAt] = active === player ? 1 : -1 / many;
+  return [...sums.slice(0, turnAt + 1 + attackFigureNames.length), ...handFigures(game, player, own)];
+}
+
+function sideFigures(side: Side): number[] {
+  const { life, hand, library, lands, creatures, power } = side;
+  return [
     life / 10,
     Math.sqrt(Math.max(0, life)) / 2,
     Math.max(0, 10 - life) / 10,
     Math.max(0, 5 - life) / 5,
-    zones.hand.length / 4,
-    Math.min(2, zones.hand.length),
-    Math.max(0, 10 - zones.library.length) / 10,
-    zones.graveyard.length / 10,
-    of.lands / 5,
-    Math.min(3, of.lands) / 2,
-    Math.min(6, of.lands) / 3,
-    of.untapped / 5,
-    of.others / 3,
-    of.cost / 10,
-    of.creatures / 3,
-    Math.sqrt(of.creatures),
-    of.power / 6,
-    Math.sqrt(of.power) / 2,
-    of.toughness / 8,
-    more.best / 4,
-    more.flying / 4,
-    more.ready / 3,
-    more.readyPower / 6,
-    more.readyToughness / 8,
-    more.keywords / 3,
-    more.abilities / 3,
+    hand / 4,
+    Math.min(2, hand),
+    Math.max(0, 10 - library) / 10,
+    side.graveyard / 10,
+    lands / 5,
+    Math.min(3, lands) / 2,
+    Math.min(6, lands) / 3,
+    side.untapped / 5,
+    colorsIn(side.colors) / 2,
+    side.others / 3,
+    side.attached / 2,
+    side.cost / 10,
+    side.abilities / 3,
+    side.activated / 3,
+    side.bound / 2,
+    creatures / 3,
+    Math.sqrt(creatures),
+    power / 6,
+    Math.sqrt(power) / 2,
+    side.toughness / 8,
+    side.bestPower / 4,
+    side.bestToughness / 4,
+    side.flying / 4,
+    side.firstStrikers / 2,
+    side.keywords / 3,
+    side.ready / 3,
+    side.readyPower / 6,
+    side.readyToughness / 8,
+    side.blockers.length / 3,
   ];
-  const { power, lands } = of;
-  const { readyPower, flying, ready: defenders, readyToughness } = more;
-  return { figures, life, lands, power, readyPower, flying, defenders, readyToughness };
+}
+
+/** Of the five: mana without a color is none. */
+function colorsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits & 0b11111; left > 0; left >>= 1) count += left & 1;
+  return count;
 }
