@@ -11,7 +11,7 @@ const TRIES = 3;
 
 /**
  * Replies that are worth a thought: what a plain player would do first, then doing the least, then what differs from either in one
- * thing, then what chance comes upon. No two do the same.
+ * thing, then what chance comes upon. No two do the same. What nothing would come of is left out.
  *
  * @param most how many there are at most
  */
@@ -43,10 +43,7 @@ const isWide = ({ kind }: Decision): boolean => kind === 'order' || kind === 'as
 function variations(decision: Decision, usual: Reply): Reply[] {
   switch (decision.kind) {
     case 'act':
-      return [
-        ...decision.actions.flatMap(({ idle }, act) => (idle ? [] : [{ act }])),
-        ...decision.actions.flatMap(({ idle }, act) => (idle ? [{ act }] : [])),
-      ];
+      return decision.actions.flatMap(({ idle }, act) => (idle ? [] : [{ act }]));
     case 'cards':
       return subsets(decision.cards, 'cards' in usual ? usual.cards : [], decision).map((cards) => ({
         cards,
