@@ -38,6 +38,8 @@ export interface Searching {
   readonly search: SearchRules;
   /** Of the nodes of each level so large a part is thought: a node takes longer in some games. Left out: all of them. */
   readonly share?: number;
+  /** By the names of levels, what of them is otherwise in this game; left out: nothing. */
+  readonly levels?: Readonly<Record<string, Partial<Level>>>;
   /** Those who are offered for new games: matches have shown how strong they are. The others play on the command line. */
   readonly offered: readonly LevelName[];
 }
@@ -80,10 +82,11 @@ export function thoughtOf({
   const usual = player.reply(decision, look, chance);
   const entrance = player.level && searching && isThoughtAbout(decision) ? enter() : null;
   if (!player.level || !searching || !entrance) return { reply: usual, chance: null, nodes: 0, weighed: [] };
+  const level = { ...player.level, ...searching.levels?.[player.name] };
   return think({
     search: searching.search,
     ...entrance,
-    level: { ...player.level, nodes: nodes ?? player.level.nodes * (searching.share ?? 1) },
+    level: { ...level, nodes: nodes ?? level.nodes * (searching.share ?? 1) },
     usual,
     chance,
     ...(isStopped && { isStopped }),
