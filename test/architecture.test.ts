@@ -155,6 +155,7 @@ describe('the floors', () => {
       'src-main/engine/decisions/names.ts',
       'src-main/engine/decisions/pairs.ts',
       'src-main/engine/decisions/shares.ts',
+      'src-main/engine/scenario/written/goal-sentence.ts',
       'src-main/engine/text.ts',
       'src-main/games/magic/cards/basic-lands.ts',
       'src-main/games/magic/cards/colors.ts',

@@ -35,3 +35,6 @@ export function listed(items: readonly TextPart[]): TextPart[] {
     return [place === items.length - 1 ? ' and ' : ', ', item];
   });
 }
+
+/** The same of words alone. */
+export const inWords = (items: readonly string[]): string => plainText(listed(items));

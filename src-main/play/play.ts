@@ -17,7 +17,7 @@ import { firstInputs, newTable } from './new-game/new-table.js';
 import { TableRefusal } from './refusal.js';
 import { SharedWork } from './games/shared-work.js';
 import type { StoredGame } from './games/stored-game.js';
-import type { Surroundings } from './table/table-core.js';
+import type { Surroundings } from './surroundings.js';
 import { matchState } from './matches/match-state.js';
 import type { GameRow } from './table/table-update.js';
 

@@ -1,7 +1,7 @@
 /** How a puzzle asks for what is to be brought about, in each game's own words. */
 import { describe, expect, test } from 'vitest';
 import type { Expectation, Goal, Scenario, Words } from '../../src-main/engine/scenario/scenario.js';
-import { goalSentence } from '../../src-main/engine/scenario/written/goal-words.js';
+import { goalSentence } from '../../src-main/engine/scenario/written/goal-sentence.js';
 import { magicAims } from '../../src-main/games/magic/scenario/aims.js';
 import { kotcAims } from '../../src-main/games/kotc/scenario/aims.js';
 import { kotcWords } from '../../src-main/games/kotc/scenario/words.js';

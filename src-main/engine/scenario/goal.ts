@@ -5,7 +5,8 @@ import type { BegunScenario } from './run.js';
 import type { Goal, GoalState } from './scenario.js';
 import { newScene } from './scene.js';
 import { factsIn, standingOf } from './written/facts.js';
-import { aimsOf, goalSentence } from './written/goal-words.js';
+import { goalSentence } from './written/goal-sentence.js';
+import { aimsOf } from './written/goal-words.js';
 
 /**
  * How a puzzle's goal stands after these inputs: solved as soon as it was reached after one of them; missed when the game is

@@ -3,7 +3,7 @@ import type { BaseEvent } from '../log.js';
 import type { GameContext } from '../rule-set.js';
 import type { BaseState, CardNo } from '../state.js';
 import type { Names } from './names.js';
-import type { AimWords } from './written/goal-words.js';
+import type { AimWords } from './written/aim-words.js';
 import type { DecisionStep, Expectation, Fit, Words } from './scenario.js';
 
 /** What can be told of an event, in the words in which scenarios expect it. */

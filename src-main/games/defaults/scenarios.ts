@@ -7,7 +7,7 @@ import { scenarioKit, type Ground } from '../../engine/scenario/kit.js';
 import { FILLER } from '../../engine/scenario/labels.js';
 import type { InlineCard, ScenarioTurn } from '../../engine/scenario/scenario.js';
 import type { ScenarioKit } from '../../engine/scenario/scenario-kit.js';
-import type { AimWords } from '../../engine/scenario/written/goal-words.js';
+import type { AimWords } from '../../engine/scenario/written/aim-words.js';
 import type { ScenarioWords } from '../../engine/scenario/scenario-words.js';
 import type { Named } from '../../engine/scenario/positions/set-position.js';
 import {

@@ -17,7 +17,8 @@ import type { RunningGame } from './running-game.js';
 import { movesWith, paymentOf, targetsOf } from '../paper/offered.js';
 import type { SeenAgain } from './since.js';
 import type { StoredGame } from '../games/stored-game.js';
-import { TableCore, type Surroundings } from './table-core.js';
+import type { Surroundings } from '../surroundings.js';
+import { TableCore } from './table-core.js';
 import type { TableRequest, TableUpdate } from './table-update.js';
 import { shownAhead } from './shown-foresight.js';
 import type { Payment } from './payment.js';
@@ -25,10 +26,7 @@ import type { Targets } from './target-probe.js';
 import { publicWords, undoPlace, whoUndoes } from './undo-offer.js';
 import { personsOf, viewerOf } from './who-sits.js';
 
-/**
- * A game that is being played at this screen, and all that its people may do there. Everything is refused with a TableRefusal that
- * is not for whoever sits in front of the screen now.
- */
+/** A game that is played at this screen, and what its people may do there; a TableRefusal for all that is not for who sits there now. */
 export class LiveGame {
   readonly id: string;
   readonly #core: TableCore;

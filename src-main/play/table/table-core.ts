@@ -1,18 +1,17 @@
 import { dequal } from 'dequal';
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Input } from '../../engine/game.js';
-import type { Bots } from '../bots/bot-pool.js';
 import { Feeds } from './feed.js';
-import { withChosenReserves, type ChosenReserves } from '../new-game/chosen-reserves.js';
+import { withChosenReserves } from '../new-game/chosen-reserves.js';
 import { begun } from './begun.js';
 import type { LoadedGame } from '../games/loaded-game.js';
-import type { GamesFolder } from '../games/games-folder.js';
 import type { Guide } from './guide.js';
 import { inTurns } from '../../common/turns.js';
 import { GameSaver } from '../games/game-saver.js';
 import { chosenIn } from '../../engine/rule-options.js';
 import { matchState } from '../matches/match-state.js';
 import type { TableOptions } from '../new-game/new-game.js';
+import type { Surroundings } from '../surroundings.js';
 import { botAt, OtherPlayers } from './other-players.js';
 import { TableRefusal } from '../refusal.js';
 import { Passing, passAsked, stopsOf, type PassUntil } from './passing.js';
@@ -27,20 +26,6 @@ import type { TableRequest, TableUpdate } from './table-update.js';
 import { aboutComputers, Thoughts } from './told-thought.js';
 import { standingFrom, undoOffer } from './undo-offer.js';
 import { seatingOf, viewerOf, type Seating } from './who-sits.js';
-
-/** What a running game needs of its surroundings. */
-export interface Surroundings {
-  readonly folder: GamesFolder;
-  readonly bots: Bots;
-  readonly guide: Guide | null;
-  /** Reads the game anew, since another copy of the program went on with it. @throws LibraryError, TableRefusal */
-  readonly reload: () => Promise<LoadedGame>;
-  /** @throws LibraryError */
-  readonly saveTable: (stored: StoredGame) => Promise<void>;
-  /** Keeps which reserves a person chose with a deck. @throws LibraryError */
-  readonly keepReserves: (noted: ChosenReserves) => Promise<void>;
-  readonly onChange: () => void;
-}
 
 /**
  * A game that is being played, without what people may ask of it: it takes inputs in one after the other, keeps every one on the disk

@@ -1,40 +1,8 @@
 /** What a player is to bring about, in the words in which a puzzle asks for it. */
-import { capitalized, counted, withArticle } from '../../text.js';
+import { counted, inWords, withArticle } from '../../text.js';
+import type { AimWords, Coming } from './aim-words.js';
 import type { Fact } from './facts.js';
-
-/** "bring your Wolf to" "SP 4": aims that begin alike are said in one. Without `to` it says all. */
-export interface Aim {
-  readonly what: string;
-  readonly to?: string;
-  /** The card that it is about: its label, and how it stands in the words. */
-  readonly card?: { readonly label: string; readonly called: string };
-}
-
-/** A value that something comes to, and the one that it had; undefined where it was not there. */
-export interface Coming {
-  readonly value: unknown;
-  readonly was: unknown;
-}
-
-/** How a game says what is to be brought about. Cards and players are given as they stand in a sentence: "your Wolf", "Ben". */
-export interface AimWords {
-  /** "2 hitpoints": so much of what a player has to live by. */
-  readonly life: (amount: number) => string;
-  /** Other figures of a player, by their words. @param who null: the solver's own */
-  readonly players?: Readonly<Record<string, (who: string | null, coming: Coming) => string>>;
-  /** By the zone to which a card is to come. @param from the zone in which it lay */
-  readonly zones: Readonly<Record<string, (card: string, from: unknown) => string>>;
-  /** By words that are so or not: what is done to a card for it, and against it. */
-  readonly flags: Readonly<Record<string, readonly [is: string, isNot: string]>>;
-  /** What figures of a card are called, by their words. */
-  readonly figures: Readonly<Record<string, string>>;
-  /** Figures of a card that say more than how high they are. */
-  readonly ownFigures?: Readonly<Record<string, (card: string, coming: Coming) => string>>;
-  /** What is done to a card that is to have no figures any more. */
-  readonly figureless: (card: string) => string;
-  /** "Sword Counter", by the kind of the counter. */
-  readonly counter: (kind: string) => string;
-}
+import type { Aim } from './goal-sentence.js';
 
 type PlayerFact = Extract<Fact, { of: 'player' }>;
 type CardFact = Extract<Fact, { of: 'card' }>;
@@ -131,58 +99,3 @@ function counting(card: string, { value, was }: Coming, { counter }: AimWords): 
   const more = Object.entries(now).map(([kind, count]) => [kind, count - (before[kind] ?? 0)] as const);
   return `put ${list(Object.fromEntries(more.filter(([, count]) => count > 0)))} on ${card}`;
 }
-
-/**
- * The sentence of a goal.
- * @param turns within how many, everybody's counted
- * @param most characters: what does not fit is left out
- */
-export function goalSentence(aims: readonly Aim[], turns: number, most: number): string {
-  const phrases = together(aims);
-  for (let count = phrases.length; count > 0; count -= 1) {
-    const sentence = within(phrases.slice(0, count), turns);
-    if (sentence.length <= most) return sentence;
-  }
-  return '';
-}
-
-function within(phrases: readonly string[], turns: number): string {
-  const time = turns === 1 ? 'this turn' : `within ${counted(turns, 'turn')}`;
-  const [only] = phrases;
-  if (phrases.length === 1 && only !== undefined) return `${capitalized(only)} ${time}.`;
-  return `${capitalized(time)}, ${inWords(phrases)}.`;
-}
-
-/** What is to be done, once for all that begins alike. */
-interface Phrase {
-  readonly what: string;
-  readonly tos: string[];
-  readonly cards: Map<string, string>;
-}
-
-/**
- * What begins alike in one, and what is to be done to several cards that are called the same once, with how many. A card of which the
- * phrase before speaks is "it".
- */
-function together(aims: readonly Aim[]): string[] {
-  const phrases = new Map<string, Phrase>();
-  for (const { what, to, card } of aims) {
-    const phrase: Phrase = phrases.get(what) ?? { what, tos: [], cards: new Map() };
-    if (to !== undefined && !phrase.tos.includes(to)) phrase.tos.push(to);
-    if (card) phrase.cards.set(card.label, card.called);
-    phrases.set(what, phrase);
-  }
-  const all = [...phrases.values()];
-  return all.map((phrase, place) => inOne(phrase, all[place - 1]));
-}
-
-function inOne({ what, tos, cards }: Phrase, before: Phrase | undefined): string {
-  const [[label = '', called = ''] = []] = cards;
-  const isIt = cards.size === 1 && before?.cards.size === 1 && before.cards.has(label);
-  const said = isIt ? what.replace(called, 'it') : what;
-  if (tos.length > 0) return `${said} ${inWords(tos)}`;
-  return cards.size > 1 ? `${said} (${cards.size} of them)` : said;
-}
-
-const inWords = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;

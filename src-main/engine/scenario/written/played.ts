@@ -5,7 +5,8 @@ import { runScenario, type BegunScenario } from '../run.js';
 import type { Step } from '../scenario.js';
 import { newScene } from '../scene.js';
 import { expectationOf, factsBetween, standingOf, type Fact } from './facts.js';
-import { aimsOf, type Aim } from './goal-words.js';
+import type { Aim } from './goal-sentence.js';
+import { aimsOf } from './goal-words.js';
 import { writtenSteps, type WrittenOut } from './steps.js';
 
 /** What was done and what came of it. */

@@ -1,4 +1,4 @@
-import type { AimWords } from '../../../engine/scenario/written/goal-words.js';
+import type { AimWords } from '../../../engine/scenario/written/aim-words.js';
 import type { KotcContext } from '../rules/context.js';
 import { termsOf } from '../rules/texts/terms.js';
 

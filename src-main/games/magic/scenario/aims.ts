@@ -1,4 +1,4 @@
-import type { AimWords } from '../../../engine/scenario/written/goal-words.js';
+import type { AimWords } from '../../../engine/scenario/written/aim-words.js';
 
 /** How puzzles ask for what is to be brought about. */
 export const magicAims: AimWords = {

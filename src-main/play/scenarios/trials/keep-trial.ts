@@ -4,7 +4,7 @@ import type { Expectation, Scenario, Step } from '../../../engine/scenario/scena
 import type { PlayedSteps } from '../../../engine/scenario/written/played.js';
 import { expectationOf, type Fact } from '../../../engine/scenario/written/facts.js';
 import type { TableView } from '../../../engine/table/table-view.js';
-import type { Aim } from '../../../engine/scenario/written/goal-words.js';
+import type { Aim } from '../../../engine/scenario/written/goal-sentence.js';
 import { scenariosOf } from '../../../games/scenarios.js';
 import { TableRefusal } from '../../refusal.js';
 import { factInWords } from './fact-words.js';
