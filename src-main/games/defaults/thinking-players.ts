@@ -28,7 +28,7 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   },
   master: {
     title: 'Master',
-    about: 'Looks far ahead, at what it and others could do later, and takes its time.',
+    about: 'Looks far ahead at all replies, and takes its time.',
     level: { nodes: 10_000, worlds: 64, candidates: 10, rounds: 5, laterCandidates: 5 },
   },
 };

@@ -22,10 +22,10 @@ const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]
   'kotc-11': [kotc11, ['journeyman']],
   'kotc-12': [kotc12, []],
   'kotc-13': [kotc13, ['journeyman']],
-  'kotc-14': [kotc14, ['apprentice', 'journeyman']],
+  'kotc-14': [kotc14, ['apprentice', 'journeyman', 'master']],
   'kotc-15': [kotc15, ['journeyman']],
   'kotc-16': [kotc16, ['journeyman']],
-  'kotc-17': [kotc17, ['journeyman']],
+  'kotc-17': [kotc17, ['journeyman', 'master']],
 };
 
 /** By rule sets, how games are searched before their weights are known. */
