@@ -40,8 +40,8 @@ export class SandboxEditor {
   #readOnly = $state<string | null>(null);
   #trouble = $state<string | null>(null);
   #draft = $state<string | null>(null);
-  /** Drafts are written one after the other: the first makes the file. */
-  #drafting: Promise<unknown> = Promise.resolve();
+  /** Positions are written one after the other, whoever set them up: the first makes a draft’s file, and who opens it again finds the last. */
+  static #writing: Promise<unknown> = Promise.resolve();
   readonly #ondraft: (id: string) => void;
   /** Edits are carried out one after the other, each on what the one before has left. */
   readonly #oneByOne = pLimit(1);
@@ -102,6 +102,7 @@ export class SandboxEditor {
   async #open(address: string): Promise<void> {
     const { sandbox } = this.#client.play;
     const [from, id = '', at] = address.split(':');
+    await SandboxEditor.#writing;
     if (from === 'new') {
       return this.#show(await sandbox.begin(id === '' ? {} : { rules: id }));
     }
@@ -278,7 +279,7 @@ export class SandboxEditor {
 
   /** Removes the draft, if there is one. */
   async discard(): Promise<void> {
-    await this.#drafting;
+    await SandboxEditor.#writing;
     const id = this.#draft;
     this.#draft = null;
     if (id !== null) await this.#client.play.sandbox.discardDraft({ id });
@@ -287,23 +288,22 @@ export class SandboxEditor {
   #autosave(): void {
     const scenario = this.#raw?.scenario;
     if (!scenario) return;
-    const id = this.#file;
-    const write = id === null ? this.#keepDraft(scenario) : this.#client.play.sandbox.save({ scenario, id });
+    const file = this.#file;
+    const write = SandboxEditor.#writing.then(() => this.#write(scenario, file));
+    SandboxEditor.#writing = write.catch(() => undefined);
     saving.track(write).catch((error: unknown) => notices.complain(sentenceOf(error)));
   }
 
-  #keepDraft(scenario: Scenario): Promise<unknown> {
+  /** @param file that it had when it was set up so; null: it was a draft */
+  async #write(scenario: Scenario, file: string | null): Promise<void> {
+    // It may have got a file of its own meanwhile.
+    if (file === null && this.#file !== null) return;
     const { sandbox } = this.#client.play;
-    const write = this.#drafting.then(async () => {
-      // It may have got a file of its own meanwhile.
-      if (this.#file !== null) return;
-      if (this.#draft !== null) return void (await sandbox.save({ scenario, id: this.#draft }));
-      const { id } = await sandbox.saveDraft({ scenario });
-      this.#draft = id;
-      this.#ondraft(id);
-    });
-    this.#drafting = write.catch(() => undefined);
-    return write;
+    const id = file ?? this.#draft;
+    if (id !== null) return void (await sandbox.save({ scenario, id }));
+    const made = await sandbox.saveDraft({ scenario });
+    this.#draft = made.id;
+    this.#ondraft(made.id);
   }
 }
 
