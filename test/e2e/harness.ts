@@ -1,5 +1,6 @@
 /** The whole app as a person meets it: the built host in a process beside the test, and a real browser at its address. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
@@ -29,7 +30,8 @@ export function useBrowser(): () => Browser {
 /** Folders of its own for one test, gone afterwards: also what a host that is killed leaves behind. */
 export function newPlace(): HostPlace & { readonly root: string; readonly temporary: string } {
   const root = mkdtempSync(join(tmpdir(), 'cardwright-e2e-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
+  // Tried again as a whole: a picture that was still being written may come into a folder that was empty.
+  onTestFinished(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
   const temporary = join(root, 'temporary');
   mkdirSync(temporary);
   const settings = join(root, 'settings');
