@@ -21,8 +21,8 @@ export interface Magic extends GameContext<State, Design> {
   readonly atBoundary: () => void;
   /** Raised by every change of the state, so that what is looked up in it can be kept until then. */
   revision: number;
-  /** By players, raised by every change of what they can make mana with beside the values of objects. */
-  readonly manaRevisions: number[];
+  /** Raised by every change of what players can make mana with beside the values of objects. */
+  manaRevision: number;
   /** What objects are, as far as it has been looked up. */
   readonly values: Values;
   /** What the cards of the game could do at all. */

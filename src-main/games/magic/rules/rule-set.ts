@@ -24,7 +24,7 @@ export const magicRules: RuleSet<State, Design, Magic> = {
     log: log as LogBook<MagicEvent>,
     atBoundary,
     revision: 0,
-    manaRevisions: Array<number>(state.players.length).fill(0),
+    manaRevision: 0,
     values: noValues(state.players.length),
     traits: traitsOf(state, designs),
     settled: -1,

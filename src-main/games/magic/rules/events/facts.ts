@@ -1,7 +1,6 @@
 /** What is known of every event by its type alone. */
 import { changedBy } from '../objects/hangs-on.js';
 import type { MagicEvent } from '../state/events.js';
-import { CONTROLLERS, EVERYBODYS, NOBODYS, PLAYERS, type Whose } from './lost-means.js';
 import { triggersBy } from '../triggers/kinds.js';
 
 export interface EventFacts {
@@ -19,8 +18,8 @@ export interface EventFacts {
   readonly settles: boolean;
   /** The same where nobody could have to play with cards revealed. */
   readonly settlesByRules: boolean;
-  /** Of whom it changes what they can make mana with, beside the values of objects. */
-  readonly mana: Whose;
+  /** It leaves alone what players can make mana with, but for the values of objects. */
+  readonly leavesMana: boolean;
   /** The kinds of abilities that could trigger on it, as bits. */
   readonly triggers: number;
 }
@@ -97,15 +96,6 @@ const leavesMana: ReadonlySet<Type> = new Set<Type>([
   'removeFromCombat',
 ]);
 
-const changesMana: Readonly<Partial<Record<Type, Whose>>> = {
-  addMana: PLAYERS,
-  spendMana: PLAYERS,
-  drain: PLAYERS,
-  tap: CONTROLLERS,
-  untap: CONTROLLERS,
-  untapAll: CONTROLLERS,
-};
-
 /** A map: with so many names V8 looks up the fields of a record several times slower. */
 const facts: ReadonlyMap<Type, EventFacts> = new Map(
   Object.entries(changedBy).map(([name, changed], place): [Type, EventFacts] => {
@@ -118,7 +108,7 @@ const facts: ReadonlyMap<Type, EventFacts> = new Map(
       changesNothing: changesNothing.has(type),
       settles: settles.has(type),
       settlesByRules: settlesByRules.has(type),
-      mana: leavesMana.has(type) ? NOBODYS : (changesMana[type] ?? EVERYBODYS),
+      leavesMana: leavesMana.has(type),
       triggers: triggersBy[type] ?? 0,
     };
     return [type, its];

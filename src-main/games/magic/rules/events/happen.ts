@@ -15,7 +15,6 @@ import { asThingsStand } from './as-things-stand.js';
 import { change, idsOf, facesOf } from './change.js';
 import { factsOf } from './facts.js';
 import { orderOfGraveyards } from './graveyard-order.js';
-import { loseMeans, NOBODYS } from './lost-means.js';
 import { leavesSettled } from './leaves-settled.js';
 import { inOrderOfPrevention } from './prevention-order.js';
 
@@ -26,7 +25,7 @@ const pipeline: engine.EventPipeline<Magic, MagicEvent, engine.BaseAccount, unkn
     const { revision } = game;
     const { effects } = state;
     const known = change(state, event, game);
-    if (facts.mana !== NOBODYS) loseMeans(game, event, facts.mana);
+    if (!facts.leavesMana) game.manaRevision += 1;
     if (!facts.changesNothing) game.revision += 1;
     if (game.settled === revision && game.revision !== revision && keepsOthers(lost)) {
       if (state.effects === effects && leavesSettled(game, event, facts)) game.settled = game.revision;

@@ -88,7 +88,7 @@ export function meansOf(game: Magic, player: PlayerNo, spell: CardNo | null = nu
     kept.byPlayer = [];
     kept.lands = [];
   }
-  const mana = game.manaRevisions[player]!;
+  const mana = game.manaRevision;
   const values = game.values.revisions[player]!;
   const found = kept.byPlayer[player];
   const isGood =
