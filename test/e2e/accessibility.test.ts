@@ -11,7 +11,8 @@ const browser = useBrowser();
 async function byCommand(page: Page, name: string): Promise<void> {
   await press(page, 'Control+k');
   await page.keyboard.type(name);
-  await dialog(page).getByRole('option', { name }).first().waitFor();
+  // The one that Enter takes: what was chosen in the longer list is so for a moment yet.
+  await dialog(page).getByRole('option', { name, selected: true }).waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'All commands' }).waitFor({ state: 'detached' });
   await dialog(page).waitFor();
