@@ -7,7 +7,7 @@ import { unset, type Emptied } from '../../../../engine/plain.js';
 import { only } from '../../../../engine/state.js';
 import { moveCard, reorder } from '../../../../engine/zones.js';
 import type { Magic } from '../context.js';
-import { loseAll } from '../objects/values.js';
+import { loseEnded } from '../objects/lost-values.js';
 import { afterStep, atStep } from '../state/moments.js';
 import { emptyPool } from '../state/new-state.js';
 import { laws, type MagicCard, type State } from '../state/state.js';
@@ -125,9 +125,13 @@ function endAt(
   const { effects } = state;
   if (!effects || effects.length === 0) return;
   endEffects(state, moment, whose);
-  if (state.effects === effects) return;
+  const { effects: left = [] } = state;
+  if (left === effects) return;
   game.revision += 1;
-  loseAll(game.values);
+  loseEnded(
+    game,
+    effects.filter((effect) => !left.includes(effect)),
+  );
 }
 
 /** All cards that a player owns leave the game, what they control on the stack and their mana too, and what they have borrowed goes back (MC-Q-96). */

@@ -39,7 +39,7 @@ const none: readonly never[] = [];
 
 export function idsOf({ state }: Magic, { cards }: MagicEvent): readonly CardId[] {
   if (cards.length === 0) return none;
-  return cards.length === 1 ? [idOf(state, cards[0]!)] : cards.map((no) => idOf(state, no));
+  return cards.length === 1 ? listOf(idOf(state, cards[0]!)) : cards.map((no) => idOf(state, no));
 }
 
 export const facesOf = ({ state }: Magic, { cards }: MagicEvent): readonly (number | null)[] =>

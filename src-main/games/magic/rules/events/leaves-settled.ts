@@ -29,7 +29,8 @@ export function leavesSettled(game: Magic, event: MagicEvent, facts: EventFacts)
 
 /** Whether what has come into play is there to stay: no legend, attached to nothing, with a toughness that nothing changes. */
 function staysAsItCame(game: Magic, { cards }: EventOf<'comeIntoPlay'>): boolean {
-  if (game.values.going?.all.length !== 0 || game.traits.changesControl) return false;
+  const { going, isGoingOld } = game.values;
+  if (going?.all.length !== 0 || isGoingOld || game.traits.changesControl) return false;
   for (const no of cards) {
     const card = cardAt(game, no);
     const { printed, counted, design } = faceOfCard(game, card);

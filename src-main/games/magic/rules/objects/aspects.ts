@@ -78,3 +78,17 @@ function amountsRead(changes: readonly Change[]): number {
   }
   return reads;
 }
+
+export const isTakingAll = (change: Change): boolean =>
+  (change.is === 'loses' && change.keywords === null) || change.is === 'becomes';
+
+export const givesStatic = (change: Change): boolean =>
+  change.is === 'gains' && change.abilities.some(({ is }) => is === 'static');
+
+/** Whether what changes an object changes others with it: by static abilities that it gets or loses. */
+export const spreads = ({ changes }: Continuous): boolean =>
+  changes.some((change) => isTakingAll(change) || givesStatic(change));
+
+/** It says how something comes into play, and nothing of it goes on there. */
+export const isOfEntering = ({ is }: Change): boolean =>
+  is === 'comesIntoPlayTapped' || is === 'comesIntoPlayWith';

@@ -54,12 +54,13 @@ function keep(values: Values, no: CardNo, of: Characteristics): Characteristics 
 
 /** The continuous effects that go on; while they are collected, none does. */
 function goingOn(game: Magic, values: Values): GoingOn {
-  if (values.going) return values.going;
+  if (values.going && !values.isGoingOld) return values.going;
   values.going = nothingYet;
+  values.isGoingOld = false;
   const found = collect(game, (one, no) => isOn(game, one, no));
   values.going = found;
-  // What was looked up while they were collected knew nothing of them.
-  if (found.all.length > 0) values.round += 1;
+  // What was looked up while they were collected, to see what is given static abilities, knew nothing of them.
+  if (found.givesStatics) values.round += 1;
   return found;
 }
 

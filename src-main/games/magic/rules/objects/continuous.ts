@@ -1,13 +1,13 @@
 /** The continuous effects that go on, in the order in which they began (MC-Q-65): of static abilities and of what lasts. */
 import type { Effect as LastingEffect } from '../../../../engine/effects/effect.js';
 import type { CardNo } from '../../../../engine/state.js';
-import type { Change, Continuous } from '../../cards/components/changes.js';
+import type { Continuous } from '../../cards/components/changes.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import type { Lasting } from '../state/state.js';
 import type { TextSource } from '../state/text-source.js';
 import { faceOfCard, nodeAt, refOf } from './faces.js';
-import { aspectsOf } from './aspects.js';
+import { aspectsOf, givesStatic, isTakingAll } from './aspects.js';
 import type { Going, GoingOn } from './going.js';
 import { OTHERS, readIn } from './hangs-on.js';
 import { textOf, textOfLasting } from './text-source.js';
@@ -22,10 +22,10 @@ export function collect(game: Magic, isOn: (going: Going, no: CardNo) => boolean
   for (const { zones } of state.players) {
     for (const no of zones.play) {
       const card = cardAt(game, no);
-      const { statics } = faceOfCard(game, card);
-      if (statics.length === 0) continue;
+      const { staticsInPlay } = faceOfCard(game, card);
+      if (staticsInPlay.length === 0) continue;
       const text = textOf(game, no);
-      for (const { ability, ref } of statics) {
+      for (const { ability, ref } of staticsInPlay) {
         const since = card.attached ?? card.id;
         (all ??= []).push(goingOf(ability.continuous, ability.asLongAs, since, text, ref));
       }
@@ -100,12 +100,7 @@ function addGiven(
   }
 }
 
-const isTakingAll = (change: Change): boolean =>
-  (change.is === 'loses' && change.keywords === null) || change.is === 'becomes';
 const takesAll = ({ continuous }: Going): boolean => continuous.changes.some(isTakingAll);
-
-const givesStatic = (change: Change): boolean =>
-  change.is === 'gains' && change.abilities.some(({ is }) => is === 'static');
 
 const isGivingStatics = ({ continuous }: Going): boolean => continuous.changes.some(givesStatic);
 

@@ -1,5 +1,6 @@
 /** What follows from a design alone, looked up once: the printed values, and which kinds of abilities stand on it. */
 import type { Ability } from '../../cards/components/abilities.js';
+import type { Continuous } from '../../cards/components/changes.js';
 import type { Effect } from '../../cards/components/effects.js';
 import type { Keyword } from '../../cards/components/keywords.js';
 import type { Magic } from '../context.js';
@@ -7,6 +8,7 @@ import { sortedAbilities } from '../playing/sorted-abilities.js';
 import type { Characteristics, Held, HeldAbility } from '../state/characteristics.js';
 import type { Design, Node } from '../state/design.js';
 import type { MagicCard, NodeRef } from '../state/state.js';
+import { isOfEntering, spreads } from './aspects.js';
 import { colorBits, keywordBit, typeBits } from './bits.js';
 import { spellLaw, type SpellLaw } from './spell-law.js';
 
@@ -20,6 +22,10 @@ export interface Face {
   /** As printed; a * counts as nothing. */
   readonly printed: Characteristics;
   readonly statics: readonly Held<Of<'static'>>[];
+  /** Those of which something goes on while it is in play: not what says no more than how it comes there. */
+  readonly staticsInPlay: readonly Held<Of<'static'>>[];
+  /** Some of them are on other objects, or could hang on what is. */
+  readonly reaches: boolean;
   readonly gameRules: readonly Held<Of<'gameRule'>>[];
   readonly triggered: readonly Held<Of<'triggered'>>[];
   readonly replacements: readonly Held<Of<'replacement'>>[];
@@ -86,6 +92,8 @@ function faceFrom(game: Magic, no: number): Face {
     abilities.filter(({ ability }) => ability.is === kind) as unknown as readonly Held<Of<K>>[];
   const { keywords, bits } = keywordsOf(abilities);
   const effects = spellEffects(design);
+  const statics = only('static');
+  const staticsInPlay = statics.filter(({ ability }) => !isOfOwnEntering(ability));
   return {
     design,
     no,
@@ -106,7 +114,9 @@ function faceFrom(game: Magic, no: number): Face {
       keywordBits: bits,
       changes: none,
     },
-    statics: only('static'),
+    statics,
+    staticsInPlay,
+    reaches: staticsInPlay.some(({ ability: { continuous } }) => isOnOthers(continuous)),
     gameRules: only('gameRule'),
     triggered: only('triggered'),
     replacements: only('replacement'),
@@ -115,6 +125,10 @@ function faceFrom(game: Magic, no: number): Face {
     law: spellLaw(design, effects),
   };
 }
+
+const isOfOwnEntering = ({ continuous: { what, changes } }: Of<'static'>): boolean =>
+  what.is === 'this' && changes.every(isOfEntering);
+const isOnOthers = (continuous: Continuous): boolean => continuous.what.is !== 'this' || spreads(continuous);
 const basicNames: ReadonlySet<string> = new Set(['plains', 'island', 'swamp', 'mountain', 'forest']);
 
 const faces = new WeakMap<readonly Design[], Face[]>();

@@ -6,7 +6,8 @@ import type { MagicEvent } from '../state/events.js';
 export const TAPPED = 1;
 const LIFE = 2;
 const HANDS = 4;
-const COMBAT = 8;
+/** Who attacks and blocks: nothing of it changes where nobody does. */
+export const COMBAT = 8;
 const FACTS = 16;
 const STACK = 32;
 const TURN = 64;
@@ -22,7 +23,7 @@ export const changedBy: Readonly<Record<MagicEvent['type'], number>> = {
   turn: TURN | FACTS,
   untapAll: TAPPED,
   endOfCombat: COMBAT,
-  step: COMBAT | TURN,
+  step: COMBAT,
   play: OBJECTS,
   activate: STACK,
   trigger: STACK,

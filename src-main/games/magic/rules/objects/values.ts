@@ -14,6 +14,8 @@ export interface Values {
   /** The same by players, for the permanents that each controls. */
   readonly revisions: number[];
   going: GoingOn | null;
+  /** What goes on has changed since, but only for objects whose values are lost. */
+  isGoingOld: boolean;
   /** The objects of which something was counted. */
   counted: CardNo[];
 }
@@ -25,6 +27,7 @@ export const noValues = (players: number): Values => ({
   revision: 1,
   revisions: Array<number>(players).fill(1),
   going: null,
+  isGoingOld: false,
   counted: [],
 });
 

@@ -8,6 +8,7 @@ import type { Effect } from '../../cards/components/effects.js';
 import type { Magic } from '../context.js';
 import { pickObjects, stillInPlay } from '../effects/picking.js';
 import { amountOf } from '../objects/amounts.js';
+import { isOfEntering } from '../objects/aspects.js';
 import { continuousEffects } from '../objects/characteristics.js';
 import { holds } from '../objects/conditions.js';
 import { faceAt, faceOfCard, type Face } from '../objects/faces.js';
@@ -27,8 +28,6 @@ interface Found {
   readonly change: Change;
   readonly text: TextSource;
 }
-
-const isOfEntering = ({ is }: Change): boolean => is === 'comesIntoPlayTapped' || is === 'comesIntoPlayWith';
 
 /** What stands on the card as it comes into play: on what it will be a copy of. */
 function faceOfEntering(game: Magic, no: CardNo, { copyOf }: Entering): Face {
