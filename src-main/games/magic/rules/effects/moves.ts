@@ -38,12 +38,14 @@ const zoneOf: Readonly<Record<Exclude<Destination, 'play'>, Zone>> = {
 /** Puts objects somewhere, all at once; what the text means by "it" is followed there. */
 export function* moveCards(
   game: Magic,
-  cards: readonly CardNo[],
+  named: readonly CardNo[],
   to: Destination,
   text: TextSource,
   moving: Moving,
 ): Asking {
-  if (cards.length === 0) return;
+  if (named.length === 0) return;
+  // Several players may have chosen the same.
+  const cards = named.length > 1 ? [...new Set(named)] : named;
   const moved = cards.map((no) => snapshot(game, no));
   if (to === 'play') yield* emitAtOnce(game, yield* entering(game, cards, text, moving));
   else {

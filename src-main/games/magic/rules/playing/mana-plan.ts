@@ -111,7 +111,7 @@ export function planFor(
     for (const [place, source] of costly.entries()) {
       if (tries <= 0) return null;
       const isFirst = steps.length === 0 && first !== undefined;
-      if (isFirst && source !== first.source) continue;
+      if (isFirst && !isSame(source, first.source)) continue;
       // What an earlier step gives up is gone; what is given up at the end is still there.
       if (now.given.includes(source.no) && !taken.given.includes(source.no)) continue;
       const playing = playings[place]!;
@@ -137,3 +137,6 @@ export function planFor(
   return null;
 }
 const nothingFixed: Allotment = [];
+
+/** What a player has chosen may have been looked up anew since it was offered. */
+const isSame = (one: Source, other: Source): boolean => one.no === other.no && one.ability === other.ability;
