@@ -1,5 +1,5 @@
 import { heading, knownReply, unexpected, type Heading, type Question } from './ask.js';
-import type { ActDecision, Action, Reply } from './decision.js';
+import type { ActDecision, Action, Decision, Reply } from './decision.js';
 import { Asked, type Frame, type Next, type Outcome, type Own } from './frames/frames.js';
 import type { Writable } from './pipeline/writable.js';
 import type { Asking, GameContext } from './rule-set.js';
@@ -42,7 +42,19 @@ export function toAct<T extends GameContext, F extends Frame>(
 ): Outcome<T, F> {
   const reply = knownReply(game, question);
   if (reply !== undefined) return then(game, own, actions[actIn(game, reply)] as Action);
-  return new Asked<T, F>(askingAct(game, question, actions), (goesOn, its, given) =>
-    then(goesOn, its, actions[actIn(goesOn, given)] as Action),
-  );
+  return new AskedAct(askingAct(game, question, actions), actions, then);
+}
+
+class AskedAct<T extends GameContext, F extends Frame> extends Asked<T, F> {
+  constructor(
+    decision: Decision,
+    private readonly actions: readonly Action[],
+    private readonly goOn: (game: T, own: Own<F>, action: Action) => Asking<Next<F>> | Next<F>,
+  ) {
+    super(decision);
+  }
+
+  override answered(game: T, own: Own<F>, reply: Reply): Asking<Next<F>> | Next<F> {
+    return this.goOn(game, own, this.actions[actIn(game, reply)] as Action);
+  }
 }

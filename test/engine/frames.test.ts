@@ -46,6 +46,12 @@ function answered(game: Counting, own: Own<Count>, reply: Reply): 'ask' | 'end' 
   return 'ask';
 }
 
+class AskedToCount extends Asked<Counting, Count> {
+  override answered(game: Counting, own: Own<Count>, reply: Reply): 'ask' | 'end' {
+    return answered(game, own, reply);
+  }
+}
+
 /** The same of its own accord. */
 function* askAndGoOn(game: Counting, own: Own<Count>): Asking<'ask' | 'end'> {
   return answered(game, own, yield asked);
@@ -57,7 +63,7 @@ const carryOn = carrierOf<Counting, Count | Twice>({
     ask(game, own) {
       if (own.left === 0) return undefined;
       own.left -= 1;
-      return own.left % 2 === 0 ? new Asked<Counting, Count>(asked, answered) : askAndGoOn(game, own);
+      return own.left % 2 === 0 ? new AskedToCount(asked) : askAndGoOn(game, own);
     },
     close: (game, { name }) => tell(game, `close ${name}`),
   },

@@ -25,11 +25,10 @@ export type Step<T, F extends Frame> = (game: T, own: Own<F>) => Outcome<T, F>;
 export type Outcome<T, F extends Frame> = Asking<Next<F>> | Asked<T, F> | Next<F>;
 
 /** A step that ends with a question, and how its procedure goes on with the answer. It does what a generator would, but begins none. */
-export class Asked<T, F extends Frame> {
-  constructor(
-    readonly decision: Decision,
-    readonly then: (game: T, own: Own<F>, reply: Reply) => Asking<Next<F>> | Next<F>,
-  ) {}
+export abstract class Asked<T, F extends Frame> {
+  constructor(readonly decision: Decision) {}
+
+  abstract answered(game: T, own: Own<F>, reply: Reply): Asking<Next<F>> | Next<F>;
 }
 
 /** The steps of a procedure, in their order. */
@@ -91,7 +90,7 @@ export function carrierOf<T extends FramedGame<Frame>, F extends Frame>(
       game.atBoundary();
       let outcome = now.carryOut(game, own);
       if (typeof outcome === 'object') {
-        if (outcome instanceof Asked) outcome = outcome.then(game, own, yield outcome.decision);
+        if (outcome instanceof Asked) outcome = outcome.answered(game, own, yield outcome.decision);
         if (typeof outcome === 'object') outcome = yield* outcome;
       }
       const next = outcome;

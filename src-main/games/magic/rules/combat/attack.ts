@@ -10,7 +10,7 @@ import { askFor } from '../purposes.js';
 import { cardAt } from '../state/reading.js';
 import { opponentsOf } from '../objects/who.js';
 import { aloneOf, changesOf, hasKeyword, isAsThough, isBarred, isCreature, pairingOf } from './creature.js';
-import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
+import { isAffordable, isFree, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
 
 /** Why a permanent cannot be declared as an attacker of a player; null: it can. */
@@ -99,7 +99,8 @@ function* declareSome(game: Magic, defenders: readonly PlayerNo[], able: readonl
   const declared: { readonly card: CardNo; readonly defender: PlayerNo }[] = [];
   for (const { card, option } of chosen) {
     const defender = defenders[option] as PlayerNo;
-    if (yield* isPaid(game, card, 'attack', defender)) declared.push({ card, defender });
+    if (isFree(game, card) || (yield* isPaid(game, card, 'attack', defender)))
+      declared.push({ card, defender });
   }
   // What was tapped or sacrificed to pay for another attack does not attack.
   const attacks = together(

@@ -11,7 +11,7 @@ import { cardAt } from '../state/reading.js';
 import { opponentsOf } from '../objects/who.js';
 import { aloneOf, changesOf, isAsThough, isBarred, isCreature, pairingOf } from './creature.js';
 import { whyEvades } from './evasion.js';
-import { isAffordable, isPaid, paymentsFor } from './pay-to-fight.js';
+import { isAffordable, isFree, isPaid, paymentsFor } from './pay-to-fight.js';
 import { refuse } from './refusal.js';
 
 /** Why a creature cannot block, whatever attacks; null: it can. */
@@ -156,7 +156,7 @@ function* blocksOf(game: Magic, { defender, attackers, fewest, most, pairings }:
   const blocks: Block[] = [];
   const paid = new Map<CardNo, boolean>();
   for (const { card: blocker, option } of pairs) {
-    const isPaidFor = paid.get(blocker) ?? (yield* isPaid(game, blocker, 'block'));
+    const isPaidFor = isFree(game, blocker) || (paid.get(blocker) ?? (yield* isPaid(game, blocker, 'block')));
     paid.set(blocker, isPaidFor);
     if (isPaidFor) blocks.push({ blocker, attacker: attackers[option] as CardNo });
   }

@@ -57,11 +57,8 @@ function* announceAll(game: Magic, firstStrike: boolean): Asking {
     striking.filter((no) => attackBy(game, no) !== null),
     damage,
   );
-  yield* damageOfBlockers(
-    game,
-    striking.filter((no) => attackBy(game, no) === null),
-    damage,
-  );
+  const blocking = striking.filter((no) => attackBy(game, no) === null);
+  if (blocking.length > 0) yield* damageOfBlockers(game, blocking, damage);
   if (striking.length === 0) return;
   happen(game, {
     type: 'announceDamage',

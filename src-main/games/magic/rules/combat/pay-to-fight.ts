@@ -35,6 +35,9 @@ export const isAffordable = (game: Magic, no: CardNo, act: Act, defender?: Playe
     canPay(game, cardAt(game, no).player, payment.change.costs, paidBy(game, no, payment)),
   );
 
+/** Whether nothing has to be paid for a creature to attack or block whomever. */
+export const isFree = (game: Magic, no: CardNo): boolean => changesOf(game, no, 'paysTo').length === 0;
+
 /** Has its controller pay for a creature to attack or block. @returns whether all of it was paid, or nothing had to be */
 export function* isPaid(game: Magic, no: CardNo, act: Act, defender?: PlayerNo): Asking<boolean> {
   const { player } = cardAt(game, no);

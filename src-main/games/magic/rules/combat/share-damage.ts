@@ -11,6 +11,8 @@ import { cardAt } from '../state/reading.js';
 import { changesOf, hasKeyword } from './creature.js';
 import { oweTogether } from './owe-together.js';
 
+type Sharing = Pick<AssignDecision, 'shares' | 'total' | 'together'>;
+
 /** One part of the combat damage of a step. */
 export interface Announced {
   readonly source: KnownObject;
@@ -63,22 +65,24 @@ export function* damageOfAttackers(
   const tramplers: Striker[] = [];
   for (const striker of strikers) {
     const { no, attack, blockers, total } = striker;
-    if (blockers.length > 0 && (yield* isThroughBlockers(game, no))) {
-      yield* announce(game, no, { shares: [throughTo(striker)], total }, announced);
+    if (blockers.length > 0 && mayGoThrough(game, no) && (yield* isThroughBlockers(game, no))) {
+      announce(game, no, { shares: [throughTo(striker)], total }, announced);
     } else if (hasKeyword(game, no, 'trample')) tramplers.push(striker);
     else {
       const shares = attack.blocked
         ? blockers.map((one) => shareOf(game, one, total, announced))
         : [throughTo(striker)];
-      yield* announce(game, no, { shares, total }, announced);
+      const asking = announce(game, no, { shares, total }, announced);
+      if (asking) yield* asking;
     }
   }
-  yield* damageOfTramplers(game, tramplers, announced);
+  if (tramplers.length > 0) yield* damageOfTramplers(game, tramplers, announced);
 }
 
 /** Whether its controller has it deal its damage as though it were not blocked (MC-GR-156). */
+const mayGoThrough = (game: Magic, no: CardNo): boolean =>
+  changesOf(game, no, 'damagesPlayerThroughBlockers').length > 0;
 function* isThroughBlockers(game: Magic, no: CardNo): Asking<boolean> {
-  if (changesOf(game, no, 'damagesPlayerThroughBlockers').length === 0) return false;
   return yield* askYes(game, askFor(cardAt(game, no).player, 'may', 'MC-GR-156', no));
 }
 
@@ -109,7 +113,9 @@ function* damageOfTramplers(game: Magic, tramplers: readonly Striker[], announce
     }));
     const before = announced.length;
     const all = [...shares, { ...throughTo(striker), after: true as const }];
-    yield* announce(game, no, { shares: all, total, ...(together.length > 0 && { together }) }, announced);
+    const sharing = { shares: all, total, ...(together.length > 0 && { together }) };
+    const asking = announce(game, no, sharing, announced);
+    if (asking) yield* asking;
     if (announced.slice(before).some(({ to }) => 'player' in to)) for (const one of blockers) owed.add(one);
   }
 }
@@ -123,21 +129,32 @@ export function* damageOfBlockers(game: Magic, blockers: readonly CardNo[], anno
       .map(({ attacker }) => inPlay(game, attacker))
       .filter((one) => one !== null);
     const shares = attackers.map((one) => shareOf(game, one, total, announced));
-    yield* announce(game, no, { shares, total }, announced);
+    const asking = announce(game, no, { shares, total }, announced);
+    if (asking) yield* asking;
   }
 }
 
-function* announce(
-  game: Magic,
-  no: CardNo,
-  sharing: Pick<AssignDecision, 'shares' | 'total' | 'together'>,
-  announced: Announced[],
-): Asking {
+/** Adds what a creature deals. @returns what is left of it where somebody is asked how */
+function announce(game: Magic, no: CardNo, sharing: Sharing, announced: Announced[]): Asking | undefined {
   const { shares, total } = sharing;
-  if (shares.length === 0) return;
+  if (shares.length > 1) return announceShared(game, no, sharing, announced);
+  if (shares.length === 1) add(game, no, shares, [total], announced);
+  return undefined;
+}
+
+function* announceShared(game: Magic, no: CardNo, sharing: Sharing, announced: Announced[]): Asking {
   const { player } = cardAt(game, no);
   const question = askFor(player, 'combatDamage', 'MC-CMB-32', no);
-  const given = shares.length === 1 ? [total] : yield* askAssign(game, question, sharing);
+  add(game, no, sharing.shares, yield* askAssign(game, question, sharing), announced);
+}
+
+function add(
+  game: Magic,
+  no: CardNo,
+  shares: readonly Share[],
+  given: readonly number[],
+  announced: Announced[],
+): void {
   const source = game.rules.snapshot(game, no);
   for (const [place, { to }] of shares.entries()) {
     const amount = given[place] ?? 0;

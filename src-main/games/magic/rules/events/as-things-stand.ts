@@ -1,3 +1,4 @@
+import { listOf } from '../../../../engine/pipeline/list-of.js';
 import type { Magic } from '../context.js';
 import { targetNo } from '../state/target-no.js';
 import type { EventOf, MagicEvent } from '../state/events.js';
@@ -28,7 +29,7 @@ const standing: Standing = {
     const top = state.players[player]!.zones.library[0];
     return top === undefined
       ? { type, player, cards: [], empty: true, rules }
-      : { type, player, cards: [top], empty: undefined, rules };
+      : { type, player, cards: listOf(top), empty: undefined, rules };
   },
   damage: (game, event) => (event.amount > 0 && isHit(game, event.to) ? event : null),
   gainLife: ofAnAmount,

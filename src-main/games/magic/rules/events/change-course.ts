@@ -68,8 +68,8 @@ export const courseChanges: Changes<
   },
   step(state, { step, extra }, game) {
     if (extra) state.extraPhases.shift();
-    // What lasts until a step ends with it, and blockers make creatures unblocked.
-    if ((state.effects?.length ?? 0) > 0 || (state.combat?.attacks.length ?? 0) > 0) game.revision += 1;
+    // What nobody has blocked is unblocked now.
+    if (state.step === 'blockers' && (state.combat?.attacks.length ?? 0) > 0) game.revision += 1;
     const lasts = (state.effects?.length ?? 0) > 0;
     if (lasts && step !== state.step) endAt(state, game, afterStep(state.step), { player: state.active });
     state.step = step;

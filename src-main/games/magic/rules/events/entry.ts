@@ -1,5 +1,6 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { CardNo } from '../../../../engine/state.js';
+import { listOf } from '../../../../engine/pipeline/list-of.js';
 import type { EventOf } from '../state/events.js';
 
 type Entry = EventOf<'comeIntoPlay'>;
@@ -13,7 +14,7 @@ export const entry = (
 ): Entry => ({
   type: 'comeIntoPlay',
   player,
-  cards: [no],
+  cards: listOf(no),
   tapped,
   attachTo,
   counters: undefined,

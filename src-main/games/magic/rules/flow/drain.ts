@@ -1,9 +1,15 @@
 import type { Asking } from '../../../../engine/rule-set.js';
+import type { CardNo } from '../../../../engine/state.js';
 import type { Magic } from '../context.js';
 import { emitAtOnce, happen, happensAsItIs } from '../events/happen.js';
 import { unbindMana } from '../mana/bound.js';
 import type { MagicEvent } from '../state/events.js';
 import { inTurnOrder, manaIn } from '../state/reading.js';
+
+/** Events that happen all the time share their lists. */
+const noCards: readonly CardNo[] = [];
+const ofDraining: readonly string[] = ['MC-MANA-14'];
+const ofBurning: readonly string[] = ['MC-MANA-15'];
 
 /** Whether there is no mana in any pool. */
 export function areEmpty({ state: { players } }: Magic): boolean {
@@ -20,9 +26,9 @@ export function drainPools(game: Magic): Asking<unknown> | undefined {
     const amount = manaIn(players[player]!.pool);
     if (amount === 0 || game.rules.law.keepsMana(game, player)) continue;
     unbindMana(game, player);
-    happen(game, { type: 'drain', player, cards: [], rules: ['MC-MANA-14'] });
+    happen(game, { type: 'drain', player, cards: noCards, rules: ofDraining });
     if (!game.rules.law.burns(game, player)) continue;
-    burns.push({ type: 'loseLife', player, cards: [], amount, rules: ['MC-MANA-15'] });
+    burns.push({ type: 'loseLife', player, cards: noCards, amount, rules: ofBurning });
   }
   const [only] = burns;
   if (!only || (burns.length === 1 && happensAsItIs(game, only))) return undefined;

@@ -39,16 +39,26 @@ export const prioritySteps: Steps<Magic, Framed> = {
     }
     return stackOf(game).length === 0 ? 'end' : 'resolve';
   },
-  *resolve(game, own) {
+  resolve(game, own) {
     own.unasked += 1;
     if (own.unasked > MOST_UNASKED) endAsLoop(game);
-    yield* resolveTop(game);
-    const { active, out } = game.state;
-    own.player = has(out, active) ? nextInTurn(game, active) : active;
-    own.passes = 0;
-    return 'check';
+    const resolving = resolveTop(game);
+    return resolving ? resolveThenCheck(game, own, resolving) : hasResolved(game, own);
   },
 };
+
+function* resolveThenCheck(game: Magic, own: PriorityFrame, resolving: Asking): Asking<'check'> {
+  yield* resolving;
+  return hasResolved(game, own);
+}
+
+/** The active player gets priority. */
+function hasResolved(game: Magic, own: PriorityFrame): 'check' {
+  const { active, out } = game.state;
+  own.player = has(out, active) ? nextInTurn(game, active) : active;
+  own.passes = 0;
+  return 'check';
+}
 
 function* takeControl(game: Magic, first: ReturnType<typeof settle>): Asking {
   for (let settling = first; ; settling = settle(game)) {

@@ -9,6 +9,12 @@ import type { EventOf } from '../state/events.js';
 import { cardAt, cardsIn } from '../state/reading.js';
 import type { StepId } from '../state/steps.js';
 
+/** Events that happen all the time share their lists. */
+const noCards: readonly CardNo[] = [];
+const ofUntapping: readonly string[] = ['MC-TURN-06'];
+const ofDrawing: readonly string[] = ['MC-TURN-13'];
+const ofCleaning: readonly string[] = ['MC-TURN-27', 'MC-TURN-28'];
+
 /** Whether something is done in a step before anybody gets priority. */
 export function hasAction(step: StepId): boolean {
   switch (step) {
@@ -70,7 +76,7 @@ function untap(game: Magic): Asking | undefined {
 
 function untapAll(game: Magic, cards: readonly CardNo[]): void {
   const { active: player } = game.state;
-  if (cards.length > 0) happen(game, { type: 'untapAll', player, cards, rules: ['MC-TURN-06'] });
+  if (cards.length > 0) happen(game, { type: 'untapAll', player, cards, rules: ofUntapping });
 }
 
 function* untapChosen(game: Magic, tapped: readonly CardNo[], optional: readonly CardNo[]): Asking {
@@ -91,7 +97,7 @@ function* untapChosen(game: Magic, tapped: readonly CardNo[], optional: readonly
 
 /** Before anybody can do anything, unless an option says otherwise (MC-TURN-13, MC-TURN-15, MC-Q-28). */
 function draw(game: Magic): Asking | undefined {
-  const drawing = { type: 'draw', player: game.state.active, cards: [], rules: ['MC-TURN-13'] } as const;
+  const drawing = { type: 'draw', player: game.state.active, cards: noCards, rules: ofDrawing } as const;
   return happensAsItIs(game, drawing) ? undefined : drawInstead(game, drawing);
 }
 
@@ -132,6 +138,6 @@ const cleanUp = (game: Magic): void =>
   void happen(game, {
     type: 'cleanup',
     player: game.state.active,
-    cards: [],
-    rules: ['MC-TURN-27', 'MC-TURN-28'],
+    cards: noCards,
+    rules: ofCleaning,
   });

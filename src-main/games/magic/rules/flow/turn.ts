@@ -17,6 +17,8 @@ import { doStep, hasAction } from './step-actions.js';
 /** Events that happen all the time share their lists. */
 const noCards: readonly CardNo[] = [];
 const ofSteps: readonly string[] = ['MC-TURN-03'];
+const ofFights: readonly string[] = ['MC-GR-150'];
+const ofTurns: readonly string[] = ['MC-TURN-34'];
 
 export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
   begin(game, own) {
@@ -60,7 +62,7 @@ export const turnSteps: Steps<Magic, Extract<Frame, { do: 'turn' }>> = {
       return 'enter';
     }
     const { step: now, active: player } = game.state;
-    if (now === 'endCombat') happen(game, { type: 'endOfCombat', player, cards: [], rules: ['MC-GR-150'] });
+    if (now === 'endCombat') happen(game, { type: 'endOfCombat', player, cards: noCards, rules: ofFights });
     const following = stepAfter(game, own);
     const { endsPhase } = following;
     if (endsPhase && !(areEmpty(game) && isSettled(game))) return endPhase(game, own, following);
@@ -151,7 +153,7 @@ function beginTurn(game: Magic): void {
     const player = state.turn === 0 ? state.first : isExtra ? extra : nextInTurn(game, from);
     const more = isExtra ? true : undefined;
     if (!game.rules.law.skips(game, player, 'turn')) {
-      happen(game, { type: 'turn', player, cards: [], extra: more, rules: ['MC-TURN-34'] });
+      happen(game, { type: 'turn', player, cards: noCards, extra: more, rules: ofTurns });
       return;
     }
     happen(game, { type: 'skip', player, cards: [], step: 'turn', extra: more, rules: ['MC-GR-136'] });

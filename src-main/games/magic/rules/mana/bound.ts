@@ -51,6 +51,9 @@ export function giveMana(
   }
 }
 
+/** Events that happen all the time share their lists. */
+const noCards: readonly CardNo[] = [];
+const ofSpending: readonly string[] = ['MC-MANA-03'];
 const byEffect: Pick<MagicEvent, 'cards' | 'rules'> = { cards: [], rules: ['MC-GR-115'] };
 
 /** Whether mana may be spent on a spell; null: on something else. */
@@ -105,7 +108,7 @@ export function spendMana(
 ): void {
   const bound = boundOf(game, player, spell);
   if (bound.length > 0) spendBound(game, player, mana, bound);
-  happen(game, { type: 'spendMana', player, cards: [], mana, rules: ['MC-MANA-03'] });
+  happen(game, { type: 'spendMana', player, cards: noCards, mana, rules: ofSpending });
 }
 
 function spendBound(game: Magic, player: PlayerNo, mana: readonly ManaKind[], bound: readonly Bound[]): void {

@@ -2,6 +2,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
+import { listOf } from '../../../../engine/pipeline/list-of.js';
 import type { Magic } from '../context.js';
 import { happen } from '../events/happen.js';
 import { textOf } from '../objects/text-source.js';
@@ -11,6 +12,10 @@ import type { TextSource } from '../state/text-source.js';
 import { takeManaTriggers } from '../triggers/mana-triggers.js';
 import { countIn, settledMana, type Activated } from './abilities-of.js';
 import { giveMana } from './bound.js';
+
+/** Events that happen all the time share their lists. */
+const ofPlaying: readonly string[] = ['MC-MANA-20'];
+const ofMaking: readonly string[] = ['MC-MANA-01'];
 
 type Played = Partial<Pick<TextSource, 'x' | 'memory'>>;
 
@@ -39,17 +44,17 @@ export function doManaAbility(
   happen(game, {
     type: 'playManaAbility',
     player,
-    cards: [no],
+    cards: listOf(no),
     does: ref,
     tapped: tapped ? true : undefined,
-    rules: ['MC-MANA-20'],
+    rules: ofPlaying,
   });
   const [only] = effects;
   if (effects.length > 1 || only?.do !== 'addMana' || only.onlyFor)
     return doAll(game, player, no, held, played, makes);
   // What is counted is counted as it is made.
   if (makes && !countIn(ability as Activated)) {
-    giveMana(game, player, makes, only, undefined, { cards: [no], rules: ['MC-MANA-01'] });
+    giveMana(game, player, makes, only, undefined, { cards: listOf(no), rules: ofMaking });
   } else {
     const settled = settledMana(only);
     if (!settled) return doAll(game, player, no, held, played, makes);
@@ -71,7 +76,7 @@ function* doAll(
   for (const effect of (ability as Activated).effects) {
     if (effect.do === 'addMana' && makes && !countIn(ability as Activated)) {
       if (effect.onlyFor) text ??= textPlayed(game, no, player, ref, played);
-      giveMana(game, player, makes, effect, text, { cards: [no], rules: ['MC-MANA-01'] });
+      giveMana(game, player, makes, effect, text, { cards: listOf(no), rules: ofMaking });
     } else {
       text ??= textPlayed(game, no, player, ref, played);
       yield* game.rules.carryOut(game, [effect], text);

@@ -3,6 +3,7 @@ import { askOptions } from '../../../../engine/ask.js';
 import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
+import { listOf } from '../../../../engine/pipeline/list-of.js';
 import type { Magic } from '../context.js';
 import { entry } from '../events/entry.js';
 import { emitOne, happen, happensAsItIs } from '../events/happen.js';
@@ -14,7 +15,7 @@ import { askFor } from '../purposes.js';
 import { cardAt } from '../state/reading.js';
 import { targetNo } from '../state/target-no.js';
 import type { TextSource } from '../state/text-source.js';
-import { announce } from './announce.js';
+import { announce, announcedPlainly } from './announce.js';
 import { canPay, mostX, payCosts, playManaAbility } from './costs.js';
 import { spellCosts, spellText } from './playing-text.js';
 
@@ -29,9 +30,13 @@ export function act(game: Magic, player: PlayerNo, action: Action): Asking<unkno
   return playSpell(game, player, no);
 }
 
+/** Events that happen all the time share their lists. */
+const ofLands: readonly string[] = ['MC-TYPE-22'];
+const ofPlaying: readonly string[] = ['MC-PLAY-16'];
+
 /** Straight into play: no stack, no response (MC-TYPE-22, MC-TYPE-23). */
 function playLand(game: Magic, player: PlayerNo, no: CardNo): Asking<unknown> | undefined {
-  happen(game, { type: 'playLand', player, cards: [no], rules: ['MC-TYPE-22'] });
+  happen(game, { type: 'playLand', player, cards: listOf(no), rules: ofLands });
   const entering = entry(no, player, 'MC-TYPE-22', { played: true });
   return happensAsItIs(game, entering) ? undefined : emitOne(game, entering);
 }
@@ -46,21 +51,22 @@ function* playSpell(game: Magic, player: PlayerNo, no: CardNo): Asking {
   const places = [...ways.keys()];
   const [way = 0] = yield* askOptions(game, question, places, (place) => ({ number: place + 1 }), 1, 1);
   const costs = ways[way] ?? [];
-  const announced = yield* announce(game, announcing, mostX(game, player, costs, announcing.text, no));
+  const most = mostX(game, player, costs, announcing.text, no);
+  const announced = announcedPlainly(announcing, most !== null) ?? (yield* announce(game, announcing, most));
   if (!announced) return;
   const paid = yield* payCosts(game, player, costs, withX(announcing.text, announced.x), no);
   if (!paid || cardAt(game, no).zone !== 'hand') return;
   happen(game, {
     type: 'play',
     player,
-    cards: [no],
+    cards: listOf(no),
     targets: announced.targets,
     counts: announced.counts,
     shares: announced.shares,
     modes: announced.modes,
     x: announced.x,
     paid: paid.objects && paid,
-    rules: ['MC-PLAY-16'],
+    rules: ofPlaying,
   });
 }
 
@@ -72,18 +78,16 @@ function* activate(game: Magic, player: PlayerNo, no: CardNo, place: number): As
   const { costs, effects } = ability as Activated;
   const text = textOf(game, no, player, ref.design);
   const source = game.rules.snapshot(game, no);
-  const announced = yield* announce(
-    game,
-    { text, effects, enchanting: null },
-    mostX(game, player, costs, text, null),
-  );
+  const announcing = { text, effects, enchanting: null };
+  const most = mostX(game, player, costs, text, null);
+  const announced = announcedPlainly(announcing, most !== null) ?? (yield* announce(game, announcing, most));
   if (!announced) return;
   const paid = yield* payCosts(game, player, costs, withX(text, announced.x));
   if (!paid) return;
   happen(game, {
     type: 'activate',
     player,
-    cards: [no],
+    cards: listOf(no),
     does: ref,
     source,
     made: undefined,
@@ -93,6 +97,6 @@ function* activate(game: Magic, player: PlayerNo, no: CardNo, place: number): As
     modes: announced.modes,
     x: announced.x,
     paid: paid.objects && paid,
-    rules: ['MC-PLAY-16'],
+    rules: ofPlaying,
   });
 }

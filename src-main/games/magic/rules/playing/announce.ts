@@ -23,9 +23,9 @@ export interface Announcing {
 export interface Announced {
   readonly targets: readonly Aimed[];
   readonly counts: readonly number[];
-  readonly shares?: readonly number[];
-  readonly modes?: readonly number[];
-  readonly x?: number;
+  readonly shares?: readonly number[] | undefined;
+  readonly modes?: readonly number[] | undefined;
+  readonly x?: number | undefined;
 }
 
 type ChooseOne = Extract<Effect, { do: 'chooseOne' }>;
@@ -49,6 +49,13 @@ function possibleModes(game: Magic, { modes }: ChooseOne, text: TextSource): num
   return [...modes.keys()].filter((mode) => hasTargets(game, targetNodes(modes[mode]!), text));
 }
 
+/** What has been chosen where nothing is: no option, no X and no target. Null: something is. */
+export function announcedPlainly(announcing: Announcing, asksX: boolean): Announced | null {
+  const isPlain = !asksX && !announcing.effects.some(isChoice) && nodesOf(announcing, none).length === 0;
+  return isPlain ? plainly : null;
+}
+const plainly: Announced = { targets: [], counts: [], shares: undefined, modes: undefined, x: undefined };
+
 /**
  * Has the controller choose options, X and targets, in this order.
  *
@@ -60,7 +67,7 @@ export function* announce(
   announcing: Announcing,
   mostX: ((modes: readonly number[]) => number) | null,
 ): Asking<Announced | null> {
-  const modes = yield* chooseModes(game, announcing);
+  const modes = announcing.effects.some(isChoice) ? yield* chooseModes(game, announcing) : none;
   if (modes === null) return null;
   const { controller: player, on } = announcing.text;
   const x = mostX

@@ -3,6 +3,7 @@ import { askNumber } from '../../../../engine/ask.js';
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
+import { listOf } from '../../../../engine/pipeline/list-of.js';
 import type { Cost } from '../../cards/components/costs.js';
 import type { Magic } from '../context.js';
 import { asksForX, type Activated } from '../mana/abilities-of.js';
@@ -205,7 +206,7 @@ export function playManaAbility(
   const law = sorted.laws[place]!;
   if (!law.taps || law.ability.costs.length > 1) return payByHand(game, player, no, held);
   if (!canTap(game, no)) return undefined;
-  tapFor(game, player, [no]);
+  tapFor(game, player, listOf(no));
   return doManaAbility(game, player, no, held);
 }
 

@@ -5,6 +5,7 @@ import type { Action, PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
 import { attachedTo } from '../../../../engine/objects/attachments.js';
+import { listOf } from '../../../../engine/pipeline/list-of.js';
 import type { Magic } from '../context.js';
 import { poolFor, spendMana } from '../mana/bound.js';
 import { needOf, symbolsOf, type Need } from '../mana/need.js';
@@ -98,7 +99,7 @@ function produce(
 ): Asking<unknown> | undefined {
   const { no, ability } = source;
   if (!source.makes.isFree) return produceFor(game, player, source, makes);
-  tapFor(game, player, [no]);
+  tapFor(game, player, listOf(no));
   const held = game.rules.characteristicsOf(game, no).abilities[ability]!;
   return doManaAbility(game, player, no, held, nothingPlayed, makes);
 }

@@ -2,6 +2,7 @@
 import type { PlayerNo } from '../../../../engine/decision.js';
 import type { Asking } from '../../../../engine/rule-set.js';
 import type { CardNo } from '../../../../engine/state.js';
+import { listOf } from '../../../../engine/pipeline/list-of.js';
 import type { Ability } from '../../cards/components/abilities.js';
 import type { Magic } from '../context.js';
 import { entry } from '../events/entry.js';
@@ -15,33 +16,39 @@ import type { Cause, EventOf } from '../state/events.js';
 import { cardAt, stackOf } from '../state/reading.js';
 import type { Aim, TextSource } from '../state/text-source.js';
 
-export function* resolveTop(game: Magic): Asking {
+/** @returns what is left of it where somebody may be asked */
+export function resolveTop(game: Magic): Asking | undefined {
   const [no] = stackOf(game);
-  if (no === undefined) return;
-  const { combatDamage, player, id } = cardAt(game, no);
-  if (combatDamage) {
-    yield* game.rules.combat.dealCombatDamage(game, no);
-    if (cardAt(game, no).id === id) leave(game, no, 'leave');
-    return;
-  }
+  if (no === undefined) return undefined;
+  const { combatDamage, player } = cardAt(game, no);
+  if (combatDamage) return dealDamage(game, no);
   const text = aimedAtLegal(game, textOnStack(game, no));
-  if (!text) {
-    const leaving = putAway(game, no, 'noTarget');
-    if (leaving) yield* leaving;
-    return;
-  }
-  happen(game, { type: 'resolve', player, cards: [no], rules: ['MC-RES-01'] });
-  if (isPermanentSpell(game, no)) {
-    const entering = comeIntoPlay(game, no, text);
-    if (entering) yield* entering;
-    return;
-  }
+  if (!text) return putAway(game, no, 'noTarget');
+  happen(game, { type: 'resolve', player, cards: listOf(no), rules: ofResolving });
+  return isPermanentSpell(game, no) ? comeIntoPlay(game, no, text) : doWhatItSays(game, no, text);
+}
+
+function* dealDamage(game: Magic, no: CardNo): Asking {
+  const { id } = cardAt(game, no);
+  yield* game.rules.combat.dealCombatDamage(game, no);
+  if (cardAt(game, no).id === id) leave(game, no, 'leave');
+}
+
+function* doWhatItSays(game: Magic, no: CardNo, text: TextSource): Asking {
+  const { id } = cardAt(game, no);
   if (stillHolds(game, no, text)) yield* game.rules.carryOut(game, effectsOnStack(game, no), text);
   // A spell card moves only after its effect (MC-RES-14), unless that has moved it.
   if (cardAt(game, no).id !== id) return;
   const leaving = putAway(game, no, 'resolve');
   if (leaving) yield* leaving;
 }
+
+/** Events that happen all the time share their lists. */
+const ofResolving: readonly string[] = ['MC-RES-01'];
+const ofHavingResolved: readonly string[] = ['MC-RES-13'];
+const ofNoEffect: readonly string[] = ['MC-Q-37'];
+const ofNoTarget: readonly string[] = ['MC-RES-05'];
+const ofLeaving: readonly string[] = ['MC-RES-10'];
 
 const isPermanentSpell = (game: Magic, no: CardNo): boolean => {
   const { does, isCopy } = cardAt(game, no);
@@ -99,8 +106,8 @@ function putAway(game: Magic, no: CardNo, cause: Extract<Cause, 'resolve' | 'noT
     leave(game, no, cause);
     return undefined;
   }
-  const rules = [cause === 'resolve' ? 'MC-RES-13' : 'MC-Q-37'];
-  const event = { type: 'move', player, cards: [no], to: 'graveyard', cause, rules } as const;
+  const rules = cause === 'resolve' ? ofHavingResolved : ofNoEffect;
+  const event = { type: 'move', player, cards: listOf(no), to: 'graveyard', cause, rules } as const;
   return happensAsItIs(game, event) ? undefined : putElsewhere(game, no, event);
 }
 
@@ -113,6 +120,6 @@ function* putElsewhere(game: Magic, no: CardNo, event: EventOf<'move'>): Asking 
 
 function leave(game: Magic, no: CardNo, cause: Cause): void {
   const { player } = cardAt(game, no);
-  const rule = cause === 'noTarget' ? 'MC-RES-05' : 'MC-RES-10';
-  happen(game, { type: 'leaveStack', player, cards: [no], cause, rules: [rule] });
+  const rules = cause === 'noTarget' ? ofNoTarget : ofLeaving;
+  happen(game, { type: 'leaveStack', player, cards: listOf(no), cause, rules });
 }
