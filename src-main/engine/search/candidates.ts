@@ -40,7 +40,8 @@ export function candidatesFor(
 /** Of these not every reply is among the variations. */
 const isWide = ({ kind }: Decision): boolean => kind === 'order' || kind === 'assign' || kind === 'pair';
 
-function variations(decision: Decision, usual: Reply): Reply[] {
+/** What differs from the usual reply in one thing; not all of it may be admitted. */
+export function variations(decision: Decision, usual: Reply): Reply[] {
   switch (decision.kind) {
     case 'act':
       return decision.actions.flatMap(({ idle }, act) => (idle ? [] : [{ act }]));

@@ -3,6 +3,7 @@ import type { Decision, PlayerNo, Reply } from '../decision.js';
 import type { GameContext, RuleSet } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import type { Summary } from '../playable.js';
+import type { Habits, Noticed } from './habit-weights.js';
 import type { SpokenOf } from './known-position.js';
 
 /** What a game gives for its games to be searched. S is the state, D a card ready to be played. */
@@ -21,6 +22,10 @@ export interface SearchRules<
   tokensOf?(designs: readonly D[]): readonly D[];
   /** What a plain player would answer, from what the one who is asked may know. */
   usualReply(game: T, decision: Decision, chance: Chance): Reply;
+  /** What who is asked notices, by which habits are learnt. Left out, or null: nothing. */
+  notices?(game: T, decision: Decision): Noticed | null;
+  /** What has been learnt from players who think ahead. Left out: nothing. */
+  readonly habits?: Habits;
   /** What a position is judged by, for a player, and the name of each figure. */
   readonly figureNames: readonly string[];
   figuresOf(game: T, player: PlayerNo): readonly number[];

@@ -3,6 +3,7 @@ import type { Decision, Reply } from '../decision.js';
 import type { GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import { candidatesFor } from './candidates.js';
+import { habitualReply } from './habits.js';
 import { halve, stakesAt, type Tally } from './halving.js';
 import { ImaginedGames } from './imagined-games.js';
 import type { KnownPosition } from './known-position.js';
@@ -22,6 +23,8 @@ export interface Level {
   readonly rounds: number;
   /** It thinks about later replies too, its own and those of others, so many at each. */
   readonly laterCandidates?: number;
+  /** In imagined games all players go on by habit, where the game has habits; left out: as plain players. */
+  readonly byHabit?: true;
   /** It chooses also what it finds worse by about this much, in the chance to win where it is even; left out: never. */
   readonly wavers?: number;
 }
@@ -73,14 +76,17 @@ const never = (): boolean => false;
 
 /** Looks for the best reply to what is asked in a position. The same chance gives the same thought, on every computer. */
 export function think<S extends BaseState, D, T extends GameContext<S, D>>(given: Search<S, D, T>): Thought {
-  const { search, position, designs, level, usual, also = [], chance, isStopped = never } = given;
+  const { position, designs, level, usual, also = [], chance, isStopped = never } = given;
+  const search = level.byHabit ? goingOnByHabit(given.search) : given.search;
   const { asked } = position;
   const games = new ImaginedGames(search, position, designs);
   const nothing: Thought = { reply: usual, chance: null, nodes: 0, weighed: [] };
   if (!games.draw(level.worlds, chance)) return nothing;
   const seed = randomTo(chance, 0x7fff_ffff);
-  const { state } = games.enter(0, seed);
-  const replies = withAlso(candidatesFor(asked, usual, state, chance, level.candidates), also, asked, state);
+  const { state, context } = games.enter(0, seed);
+  const first = level.byHabit ? search.usualReply(context, asked, chance) : usual;
+  const candidates = candidatesFor(asked, first, state, chance, level.candidates);
+  const replies = withAlso(candidates, level.byHabit ? [usual, ...also] : also, asked, state);
   if (replies.length < 2) return { ...nothing, reply: replies[0] ?? usual };
   const turns = Math.max(1, Math.round(level.rounds * state.players.length));
   const trees = replies.map(() => new LaterReplies());
@@ -133,6 +139,13 @@ export function think<S extends BaseState, D, T extends GameContext<S, D>>(given
     weighed,
   };
 }
+
+const goingOnByHabit = <S extends BaseState, D, T extends GameContext<S, D>>(
+  search: SearchRules<S, D, T>,
+): SearchRules<S, D, T> => ({
+  ...search,
+  usualReply: (game, decision, chance) => habitualReply(search, game, decision, chance),
+});
 
 /** With more replies: they stand in for those that do the same. */
 function withAlso(
