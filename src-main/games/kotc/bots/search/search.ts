@@ -1,5 +1,6 @@
 import { tokenDesigns } from '../../../../engine/objects/token-designs.js';
 import { chanceOf, weighed, type Weights } from '../../../../engine/search/linear-value.js';
+import type { Habits } from '../../../../engine/search/habit-weights.js';
 import type { SearchRules } from '../../../../engine/search/search-rules.js';
 import type { Design, KotcContext } from '../../rules/context.js';
 import type { PlayedCard } from '../../rules/components/played-card.js';
@@ -9,12 +10,13 @@ import type { KotcState } from '../../rules/state/state.js';
 import { glanceAt } from '../../rules/views/view.js';
 import { greedyReply } from '../greedy.js';
 import { figureNames, figuresOf } from './figures.js';
+import { noticedOf } from './habits/noticed.js';
 import { spokenOf } from './spoken-of.js';
 
 export type KotcSearch = SearchRules<KotcState, Design, KotcContext>;
 
-/** What it takes to search games by these rules, with weights for what a position is judged by. */
-export const kotcSearch = (id: KotcRulesId, weights: Weights): KotcSearch => {
+/** What it takes to search games by these rules, with weights for what a position is judged by, and habits where there are any. */
+export const kotcSearch = (id: KotcRulesId, weights: Weights, habits?: Habits): KotcSearch => {
   const playable = kotcPlayables[id];
   const { rules, summary } = playable;
   return {
@@ -23,6 +25,8 @@ export const kotcSearch = (id: KotcRulesId, weights: Weights): KotcSearch => {
     spokenOf,
     ...(playable.tokensOf && { tokensOf: (designs) => pawnDesigns(playable, designs) }),
     usualReply: (game, decision, chance) => greedyReply(decision, () => glanceAt(game, decision), chance),
+    notices: noticedOf,
+    ...(habits && { habits }),
     figureNames,
     figuresOf,
     chanceToWin: (game, player) => chanceOf(weighed(figuresOf(game, player), figureNames, weights)),
