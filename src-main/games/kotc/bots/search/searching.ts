@@ -1,8 +1,11 @@
 import type { LevelName, Searching } from '../../../defaults/thinking-players.js';
+import type { Habits } from '../../../../engine/search/habit-weights.js';
 import { noWeights, type Weights } from '../../../../engine/search/linear-value.js';
 import type { SearchRules } from '../../../../engine/search/search-rules.js';
 import { kotcPlayables } from '../../rules/playable.js';
 import type { KotcRulesId } from '../../rules/rule-set.js';
+import { kotc14 as habits14 } from './habits/learnt/kotc-14.js';
+import { kotc17 as habits17 } from './habits/learnt/kotc-17.js';
 import { kotcSearch } from './search.js';
 import { kotc06 } from './weights/kotc-06.js';
 import { kotc09 } from './weights/kotc-09.js';
@@ -28,6 +31,12 @@ const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]
   'kotc-17': [kotc17, ['journeyman', 'master']],
 };
 
+/** By rule sets, what has been learnt from players who think ahead. */
+const habits: Partial<Record<KotcRulesId, Habits>> = {
+  'kotc-14': habits14,
+  'kotc-17': habits17,
+};
+
 /** By rule sets, how games are searched before their weights are known. */
 export const kotcTrainable: Readonly<Record<string, SearchRules>> = Object.fromEntries(
   Object.keys(kotcPlayables).map((id) => [
@@ -40,6 +49,6 @@ export const kotcTrainable: Readonly<Record<string, SearchRules>> = Object.fromE
 export const kotcSearching: Readonly<Record<string, Searching>> = Object.fromEntries(
   Object.entries(rows).map(([id, [weights, offered]]) => [
     id,
-    { search: kotcSearch(id as KotcRulesId, weights), offered },
+    { search: kotcSearch(id as KotcRulesId, weights, habits[id as KotcRulesId]), offered },
   ]),
 );
