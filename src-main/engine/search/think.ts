@@ -77,16 +77,17 @@ const never = (): boolean => false;
 /** Looks for the best reply to what is asked in a position. The same chance gives the same thought, on every computer. */
 export function think<S extends BaseState, D, T extends GameContext<S, D>>(given: Search<S, D, T>): Thought {
   const { position, designs, level, usual, also = [], chance, isStopped = never } = given;
-  const search = level.byHabit ? goingOnByHabit(given.search) : given.search;
+  const byHabit = level.byHabit === true && given.search.habits !== undefined;
+  const search = byHabit ? goingOnByHabit(given.search) : given.search;
   const { asked } = position;
   const games = new ImaginedGames(search, position, designs);
   const nothing: Thought = { reply: usual, chance: null, nodes: 0, weighed: [] };
   if (!games.draw(level.worlds, chance)) return nothing;
   const seed = randomTo(chance, 0x7fff_ffff);
   const { state, context } = games.enter(0, seed);
-  const first = level.byHabit ? search.usualReply(context, asked, chance) : usual;
+  const first = byHabit ? search.usualReply(context, asked, chance) : usual;
   const candidates = candidatesFor(asked, first, state, chance, level.candidates);
-  const replies = withAlso(candidates, level.byHabit ? [usual, ...also] : also, asked, state);
+  const replies = withAlso(candidates, byHabit ? [usual, ...also] : also, asked, state);
   if (replies.length < 2) return { ...nothing, reply: replies[0] ?? usual };
   const turns = Math.max(1, Math.round(level.rounds * state.players.length));
   const trees = replies.map(() => new LaterReplies());

@@ -91,7 +91,8 @@ function worthOfAbility(view: Knowledge, source: Thing, ability: Activated): num
   return worth > 0 ? worth - price : 0;
 }
 
-function worthOfAction(view: Knowledge, { do: what, card, ability = 0 }: Action): number {
+/** What an action promises, in points; not above 0 where it had better be left. */
+export function worthOfAction(view: Knowledge, { do: what, card, ability = 0 }: Action): number {
   const thing = thingWith(view, card);
   if (!thing) return 0;
   if (what === 'play') return worthOfPlaying(view, thing);
