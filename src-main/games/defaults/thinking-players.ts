@@ -28,8 +28,8 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   },
   master: {
     title: 'Master',
-    about: 'Looks far ahead at all replies, and takes its time.',
-    level: { nodes: 10_000, worlds: 64, candidates: 10, rounds: 5, laterCandidates: 5 },
+    about: 'Looks far ahead, and expects good play of all.',
+    level: { nodes: 6_000, worlds: 64, candidates: 10, rounds: 4, byHabit: true },
   },
 };
 
