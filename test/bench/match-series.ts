@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { GameRules } from '../../src-main/games/game-play.js';
 import { playOne } from '../../src-main/play/bots/simulate.js';
 import { loadDecks } from '../../src-main/play/new-game/decks.js';
@@ -122,12 +122,17 @@ function keptRows(file: string): ReadonlyMap<string, GameRow> {
   return new Map(lines.map((line) => JSON.parse(line) as GameRow).map((row) => [row.game, row]));
 }
 
-/** Other text whenever something changes by which games are played; weights of other rules do not count. */
+/** Other text whenever something changes by which games are played: what is learnt for other rules, and other games, do not count. */
 function versionOf(rules: GameRules): string {
   const hash = createHash('sha256');
-  const ownWeights = join('weights', `${rules.starter ?? rules.rules.id}.ts`);
-  const counts = (file: string): boolean =>
-    /\.(ts|json)$/.test(file) && (!file.includes('weights') || file.endsWith(ownWeights));
+  const id = rules.starter ?? rules.rules.id;
+  const game = id.slice(0, id.indexOf('-'));
+  const counts = (file: string): boolean => {
+    const folders = file.split(sep).slice(0, -1);
+    const isLearnt = folders.includes('weights') || folders.includes('learnt');
+    const isOfOther = games.includes(folders[0] ?? '') && folders[0] !== game;
+    return /\.(ts|json)$/.test(file) && !isOfOther && (!isLearnt || file.endsWith(`${sep}${id}.ts`));
+  };
   for (const folder of [inProject('src-main', 'engine'), inProject('src-main', 'games'), startersOf(rules)]) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     for (const file of files.filter(counts).toSorted()) {
@@ -136,3 +141,6 @@ function versionOf(rules: GameRules): string {
   }
   return hash.digest('hex').slice(0, 12);
 }
+
+/** The folders of games. */
+const games = ['kotc', 'magic'];

@@ -1,4 +1,4 @@
-import { chanceFrom, randomTo, type Chance } from '../chance/chance.js';
+import { randomTo, type Chance } from '../chance/chance.js';
 import type { Decision, Reply } from '../decision.js';
 import type { GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
@@ -9,7 +9,6 @@ import { ImaginedGames } from './imagined-games.js';
 import type { KnownPosition } from './known-position.js';
 import { replyKey } from './reply-key.js';
 import type { SearchRules } from './search-rules.js';
-import { LaterReplies } from './tree.js';
 
 /** How a player searches. */
 export interface Level {
@@ -21,8 +20,6 @@ export interface Level {
   readonly candidates: number;
   /** Rounds of turns until it looks at what has come of them; 0.5 is until its opponent's turn, with two players. */
   readonly rounds: number;
-  /** It thinks about later replies too, its own and those of others, so many at each. */
-  readonly laterCandidates?: number;
   /** In imagined games all players go on by habit, where the game has habits; left out: as plain players. */
   readonly byHabit?: true;
   /** It chooses also what it finds worse by about this much, in the chance to win where it is even; left out: never. */
@@ -90,30 +87,14 @@ export function think<S extends BaseState, D, T extends GameContext<S, D>>(given
   const replies = withAlso(candidates, byHabit ? [usual, ...also] : also, asked, state);
   if (replies.length < 2) return { ...nothing, reply: replies[0] ?? usual };
   const turns = Math.max(1, Math.round(level.rounds * state.players.length));
-  const trees = replies.map(() => new LaterReplies());
   const sure = replies.map(() => 0);
   const attempt = (place: number, nth: number): number | null => {
     if ((sure[place] ?? 0) >= SURE_WINS) return 1;
     const own = (seed + Math.imul(nth + 1, 0x9e3779b1)) | 0;
-    const chances = chanceFrom(own);
-    const tree = trees[place] as LaterReplies;
-    tree.begin();
-    const later = (decision: Decision, game: T): Reply | undefined =>
-      level.laterCandidates === undefined
-        ? undefined
-        : tree.choose(
-            decision,
-            game,
-            search.usualReply(game, decision, chances),
-            chances,
-            level.laterCandidates,
-            decision.player === position.player,
-          );
-    const course = games.playOn(games.enter(nth, own), turns, own, (decision, game, before) =>
-      before === 0 ? replies[place] : later(decision, game),
+    const course = games.playOn(games.enter(nth, own), turns, own, (_decision, _game, before) =>
+      before === 0 ? replies[place] : undefined,
     );
     if (!course) return null;
-    tree.end(course.worth);
     const wins = sure[place] ?? 0;
     sure[place] = course.wonAtOnce && wins >= 0 ? wins + 1 : -1;
     return course.worth;

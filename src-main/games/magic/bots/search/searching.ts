@@ -23,7 +23,7 @@ export const magicSearching: Readonly<Record<string, Searching>> = {
     share: SHARE,
     levels: {
       journeyman: { worlds: WORLDS, rounds: 2, nodes: 4_000 },
-      master: { worlds: WORLDS, rounds: 5, nodes: 10_000, laterCandidates: 5 },
+      master: { worlds: WORLDS, rounds: 2 },
     },
     offered: ['journeyman'],
   },
