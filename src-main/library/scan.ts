@@ -14,11 +14,25 @@ export interface Scanned<T extends Kept> {
   readonly index: FileIndex<T>;
 }
 
+/** So often a folder is listed at most while another program goes on renaming its files. */
+const MOST_LISTINGS = 20;
+
 /**
- * Brings the index up to the whole folder; reads only what changed since the last time.
+ * Brings the index up to the whole folder; reads only what changed since the last time. A file that was listed and is gone when it is read may
+ * have another name by now, so the folder is listed again.
  * @returns why the folder could not be listed (the index then stays as it was), or null
  */
 export async function scanAll<T extends Kept>(scanned: Scanned<T>): Promise<string | null> {
+  for (let nth = 1; ; nth += 1) {
+    const found = await scanOnce(scanned);
+    if (typeof found === 'string') return found;
+    if (found.isWhole || nth === MOST_LISTINGS) return null;
+  }
+}
+
+async function scanOnce<T extends Kept>(
+  scanned: Scanned<T>,
+): Promise<string | { readonly isWhole: boolean }> {
   const { root, folder, kind, index } = scanned;
   const listing = list(root, folder);
   if (typeof listing === 'string') return listing;
@@ -27,11 +41,12 @@ export async function scanAll<T extends Kept>(scanned: Scanned<T>): Promise<stri
   for (const file of files) gone.delete(file);
   for (const file of gone) index.delete(file);
   const turns = new Turns();
+  let isWhole = true;
   for (const file of files) {
     if (turns.isOver) await turns.others();
-    look(scanned, file);
+    if (!look(scanned, file)) isWhole = false;
   }
-  return null;
+  return { isWhole };
 }
 
 const isOfKind = <T extends Kept>(file: string, kind: FileKind<T>): boolean =>
@@ -42,16 +57,17 @@ export function scanSome<T extends Kept>(scanned: Scanned<T>, files: Iterable<st
   for (const file of files) if (isOfKind(file, scanned.kind)) look(scanned, file);
 }
 
-function look<T extends Kept>({ root, folder, kind, index }: Scanned<T>, file: string): void {
+/** @returns whether the file is there */
+function look<T extends Kept>({ root, folder, kind, index }: Scanned<T>, file: string): boolean {
   const path = folder + sep + file;
   const known = index.byFile(file);
   const stamp = known && stampOf(path);
-  if (known && stamp && sameStamp(known.stamp, stamp)) return;
+  if (known && stamp && sameStamp(known.stamp, stamp)) return true;
   const entry = readEntry(path, file, kind);
   if (!entry) {
     // A library that is gone as a whole is not one whose cards were removed.
     if (existsSync(root)) index.delete(file);
-    return;
+    return false;
   }
   const owner = entry.content ? index.byId(entry.content.id) : undefined;
   if (owner && owner.file !== file && !existsSync(join(folder, owner.file))) index.delete(owner.file);
@@ -60,6 +76,7 @@ function look<T extends Kept>({ root, folder, kind, index }: Scanned<T>, file: s
   } else {
     index.set(entry);
   }
+  return true;
 }
 
 function list(root: string, folder: string): string[] | string {

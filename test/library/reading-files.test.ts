@@ -113,6 +113,23 @@ const nameIn = (index: FileIndex<Card>, file: string) => index.byFile(file)?.con
 const named = (name: string) => writeCardFile({ ...egg, name });
 
 describe('a folder that is looked through', () => {
+  it('finds what another program renames while it is read', async () => {
+    const folder = newFolder();
+    const hen = newCard('Hen');
+    writeFileSync(join(folder, 'a.card.json'), EGG);
+    writeFileSync(join(folder, 'b.card.json'), writeCardFile(hen));
+    const index = new FileIndex<Card>(cardKind.ending);
+    const kind = {
+      ...cardKind,
+      read(json: string) {
+        if (json === EGG) renameSync(join(folder, 'b.card.json'), join(folder, 'c.card.json'));
+        return cardKind.read(json);
+      },
+    };
+    expect(await scanAll({ root: folder, folder, kind, index })).toBeNull();
+    expect(index.byId(hen.id)?.file).toBe('c.card.json');
+  });
+
   it('has the files of its kind, whatever case their ending has', async () => {
     const { scanned, index } = folderWith({
       'a.card.json': EGG,

@@ -66,7 +66,7 @@ export function* damageOfAttackers(
   for (const striker of strikers) {
     const { no, attack, blockers, total } = striker;
     if (blockers.length > 0 && mayGoThrough(game, no) && (yield* isThroughBlockers(game, no))) {
-      announce(game, no, { shares: [throughTo(striker)], total }, announced);
+      add(game, no, [throughTo(striker)], [total], announced);
     } else if (hasKeyword(game, no, 'trample')) tramplers.push(striker);
     else {
       const shares = attack.blocked

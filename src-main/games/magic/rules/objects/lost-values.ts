@@ -118,7 +118,8 @@ function lostByFaces(game: Magic, event: MagicEvent): Lost {
     // Elsewhere nothing of it goes on.
     if (card && (comes || card.zone === 'play')) lost |= lostByFace(faceOfCard(game, card));
   }
-  if (comes && event.copyOf !== undefined) lost |= lostByFace(faceOfCard(game, game.state.cards[event.copyOf]!));
+  if (comes && event.copyOf !== undefined)
+    lost |= lostByFace(faceOfCard(game, game.state.cards[event.copyOf]!));
   return lost;
 }
 
