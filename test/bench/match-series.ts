@@ -142,5 +142,7 @@ function versionOf(rules: GameRules): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The folders of games. */
-const games = ['kotc', 'magic'];
+/** The folders of games; what is of all of them lies beside. */
+const games = readdirSync(inProject('src-main', 'games'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'defaults' ? [entry.name] : [],
+);

@@ -1,4 +1,4 @@
-import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../engine/chance/chance.js';
+import { chanceFrom, randomTo } from '../../engine/chance/chance.js';
 import { randomReply } from '../../engine/bots/random.js';
 import { Game } from '../../engine/game.js';
 import { LogBook } from '../../engine/log.js';
@@ -9,6 +9,7 @@ import { MOST_TURNS } from '../../play/bots/simulate.js';
 import { seedOf } from '../../play/new-game/seeds.js';
 import { readyDesigns } from '../experiment/playing.js';
 import { teachers } from './teachers.js';
+import { trainingDeck } from './training-deck.js';
 import type { Example, TrainingBlock, TrainingExperiment } from './training.js';
 
 /** Of two starting decks so many games in a hundred are played with decks that chance mixes of both. */
@@ -36,7 +37,8 @@ export class TrainingPlayer {
   #examples(seed: number): Example[] {
     const [rules, search] = [this.#rules, this.#search];
     const chance = chanceFrom(seed);
-    const decks = [this.#deck(chance), this.#deck(chance)];
+    const { lists } = this.experiment;
+    const decks = [trainingDeck(lists, MIXED, chance), trainingDeck(lists, MIXED, chance)];
     const { odd, thinks, reply: replyOf } = teachers[this.experiment.teacher];
     const odds = decks.map(() => odd[randomTo(chance, odd.length - 1)] ?? 1);
     const state = rules.begin(decks, seed);
@@ -56,13 +58,5 @@ export class TrainingPlayer {
     const winners = game.result?.winners ?? [];
     const outcome = winners.includes(0) ? 1 / winners.length : 0;
     return seen.map((one) => ({ figures: one, outcome }));
-  }
-
-  #deck(chance: Chance): number[] {
-    const { lists } = this.experiment;
-    const one = lists[randomTo(chance, lists.length - 1)] ?? [];
-    if (randomTo(chance, 99) >= MIXED) return [...one];
-    const other = lists[randomTo(chance, lists.length - 1)] ?? [];
-    return pickedFrom(chance, [...one, ...other], one.length);
   }
 }

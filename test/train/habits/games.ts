@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { randomReply } from '../../../src-main/engine/bots/random.js';
-import { chanceFrom, pickedFrom, randomTo, type Chance } from '../../../src-main/engine/chance/chance.js';
+import { chanceFrom, randomTo } from '../../../src-main/engine/chance/chance.js';
 import type { Reply } from '../../../src-main/engine/decision.js';
 import { Game } from '../../../src-main/engine/game.js';
 import { LogBook } from '../../../src-main/engine/log.js';
@@ -9,6 +9,7 @@ import { asKnownTo } from '../../../src-main/engine/search/known-position.js';
 import { think, type Level } from '../../../src-main/engine/search/think.js';
 import { isThoughtAbout, type Searching } from '../../../src-main/games/defaults/thinking-players.js';
 import type { GameRules } from '../../../src-main/games/game-play.js';
+import { trainingDeck } from '../../../src-main/lab/training/training-deck.js';
 import { seedOf } from '../../../src-main/play/new-game/seeds.js';
 
 /** What was thought at a decision of a game. */
@@ -59,7 +60,7 @@ export function* notedGames(arena: Arena, games: number, seed: number, file: str
 function played({ rules, designs, lists, searching, level }: Arena, nth: number, seed: number): NotedGame {
   const { search } = searching;
   const chance = chanceFrom(seed);
-  const decks = [deckFrom(lists, chance), deckFrom(lists, chance)];
+  const decks = [trainingDeck(lists, MIXED, chance), trainingDeck(lists, MIXED, chance)];
   const odds = decks.map(() => ODD[randomTo(chance, ODD.length - 1)] ?? 1);
   const game = new Game(rules.rules, rules.begin(decks, seed), designs, 0, new LogBook(false));
   const replies: Reply[] = [];
@@ -88,10 +89,3 @@ function played({ rules, designs, lists, searching, level }: Arena, nth: number,
 }
 
 const rounded = (chance: number): number => Number(chance.toFixed(5));
-
-function deckFrom(lists: readonly (readonly number[])[], chance: Chance): number[] {
-  const one = lists[randomTo(chance, lists.length - 1)] ?? [];
-  if (randomTo(chance, 99) >= MIXED) return [...one];
-  const other = lists[randomTo(chance, lists.length - 1)] ?? [];
-  return pickedFrom(chance, [...one, ...other], one.length);
-}

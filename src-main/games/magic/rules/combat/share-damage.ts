@@ -79,12 +79,13 @@ export function* damageOfAttackers(
   if (tramplers.length > 0) yield* damageOfTramplers(game, tramplers, announced);
 }
 
-/** Whether its controller has it deal its damage as though it were not blocked (MC-GR-156). */
+/** Whether its controller may have it deal its damage as though it were not blocked (MC-GR-156). */
 const mayGoThrough = (game: Magic, no: CardNo): boolean =>
   changesOf(game, no, 'damagesPlayerThroughBlockers').length > 0;
-function* isThroughBlockers(game: Magic, no: CardNo): Asking<boolean> {
-  return yield* askYes(game, askFor(cardAt(game, no).player, 'may', 'MC-GR-156', no));
-}
+
+/** Whether they do. */
+const isThroughBlockers = (game: Magic, no: CardNo): Asking<boolean> =>
+  askYes(game, askFor(cardAt(game, no).player, 'may', 'MC-GR-156', no));
 
 const throughTo = ({ attack: { defender: player }, total }: Striker): Share => ({
   to: { player },
