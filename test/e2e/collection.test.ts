@@ -171,6 +171,7 @@ test('a pattern finds cards, and replaces in those that are not left out', async
   expect(namesLike(/^Ash Owl$/)).toEqual(['Ash Owl']);
   await page.getByRole('button', { name: 'Undo: edit 2 cards' }).click();
   await expect.poll(() => namesLike(/^Ash (Fox|Owl|Wolf)$/), patiently).toHaveLength(3);
+  await page.getByText('3 cards found').waitFor();
 
   // What a replacement would spoil is said before it is done.
   await search(page).fill('n:"Ash Fox"');

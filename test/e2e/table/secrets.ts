@@ -47,9 +47,11 @@ export async function playSecretly(
       answered += 1;
       if (found.running.game.inputs.length % 5 !== 0) return;
       const secret = hiddenNames(found, player);
-      expect(await namesIn(page, secret, found), 'on the screen of a player').toEqual([]);
       const own = hiddenNames(found, 1 - player).filter((name) => !secret.includes(name));
-      sawOwn ||= (await namesIn(page, own, found)).length > 0;
+      // The table is painted a moment after somebody has sat down.
+      if (own.length > 0) await expect.poll(() => namesIn(page, own, found), patiently).not.toEqual([]);
+      sawOwn ||= own.length > 0;
+      expect(await namesIn(page, secret, found), 'on the screen of a player').toEqual([]);
     },
   });
   expect(passed).toBeGreaterThan(2);
