@@ -92,4 +92,39 @@ describe.each(arenas)('by the rules %s', async (id) => {
     );
     expect(courses).toBeGreaterThan(6);
   });
+
+  test('an imagined game is worth the mean of what is seen after each round of turns', () => {
+    const { search } = searching;
+    const looks: number[] = [];
+    const counting = {
+      ...search,
+      chanceToWin: (...[game]: Parameters<typeof search.chanceToWin>): number => {
+        looks.push(search.summary(game.state).turns);
+        return looks.length / 10;
+      },
+    };
+    let seen = 0;
+    eachDecision(
+      one,
+      6,
+      9,
+      (game) => {
+        const known = asKnownTo(game, search.spokenOf);
+        if (!known) return;
+        const designs = known.designs.map((place) => decks.designs[place]);
+        const games = new ImaginedGames(counting, known.position, designs);
+        expect(games.draw(1, chanceFrom(7))).toBe(true);
+        const imagined = games.enter(0, 1);
+        const { turns } = search.summary(imagined.state);
+        looks.length = 0;
+        const course = games.playOn(imagined, 6, 1, () => undefined);
+        if (imagined.result) return;
+        expect(looks).toEqual([2, 4, 6].map((more) => turns + more));
+        expect(course?.worth).toBeCloseTo(0.2);
+        seen += 1;
+      },
+      4,
+    );
+    expect(seen).toBeGreaterThan(0);
+  });
 });

@@ -22,6 +22,9 @@ export interface Noticed {
   ofReply(reply: Reply): readonly number[] | null;
 }
 
+/** A figure that is no further from 0 than so much. */
+export const within = (most: number, figure: number): number => Math.max(-most, Math.min(most, figure));
+
 const THOUSANDTH = 0.001;
 
 /** Weights as they are written down: whole numbers, apart by spaces. */

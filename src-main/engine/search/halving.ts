@@ -1,26 +1,18 @@
-/** What has been found out about something that can be done. */
+/** What has been found out about something that can be done. Each try is kept, to be compared with others in the same games. */
 export class Tally {
   tries = 0;
   #sum = 0;
+  /** By the nth try; undefined where nothing came of it. */
+  readonly #worths: (number | undefined)[] = [];
 
-  add(worth: number): void {
+  add(worth: number, nth: number): void {
     this.tries += 1;
     this.#sum += worth;
+    this.#worths[nth] = worth;
   }
 
   get mean(): number {
     return this.tries === 0 ? 0 : this.#sum / this.tries;
-  }
-}
-
-/** A tally that keeps each try, to be compared with others in the same games. */
-class PairedTally extends Tally {
-  /** By the nth try; undefined where nothing came of it. */
-  readonly #worths: (number | undefined)[] = [];
-
-  addNth(worth: number, nth: number): void {
-    this.add(worth);
-    this.#worths[nth] = worth;
   }
 
   /**
@@ -28,7 +20,7 @@ class PairedTally extends Tally {
    *
    * @param least how far single games lie apart at least: a few that came out alike do not show that all do
    */
-  errorBeside(other: PairedTally, least: number): number {
+  errorBeside(other: Tally, least: number): number {
     let [pairs, sum, squares] = [0, 0, 0];
     for (const [nth, worth] of this.#worths.entries()) {
       const beside = other.#worths[nth];
@@ -83,8 +75,8 @@ export function halve(halving: Halving): {
   readonly order: readonly number[];
 } {
   const { candidates, nodes, leastTries, favour, attempt, nodesSoFar, isStopped } = halving;
-  const tallies = Array.from({ length: candidates }, () => new PairedTally());
-  const tallyOf = (place: number): PairedTally => tallies[place] as PairedTally;
+  const tallies = Array.from({ length: candidates }, () => new Tally());
+  const tallyOf = (place: number): Tally => tallies[place] as Tally;
   const markOf = (place: number): number => {
     const { mean } = tallyOf(place);
     return mean + favour(place, mean);
@@ -115,7 +107,7 @@ export function halve(halving: Halving): {
     while (left.length > 1 && (nth < leastTries || nodesSoFar() < until) && !isStopped()) {
       for (const place of left) {
         const worth = attempt(place, nth);
-        if (worth !== null) tallyOf(place).addNth(worth, nth);
+        if (worth !== null) tallyOf(place).add(worth, nth);
       }
       nth += 1;
       if (nth >= FEW_TRIES) giveUp();

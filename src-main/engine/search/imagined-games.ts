@@ -21,7 +21,7 @@ const MOST_BOUNDARIES = 20_000;
 
 /** How an imagined game went on. */
 export interface Course {
-  /** How good it is for who searches, from 0 to 1. */
+  /** How good it is for who searches, from 0 to 1: the mean of all looks at it. */
   readonly worth: number;
   /** It was over, and won, before the turn in which it began had ended. */
   readonly wonAtOnce: boolean;
@@ -108,9 +108,10 @@ export class ImaginedGames<
   }
 
   /**
-   * Plays a game on.
+   * Plays a game on. It is looked at after each round of turns, when the next decision is asked: what comes soon depends less on chance,
+   * and what comes late says more of what a reply leads to.
    *
-   * @param turns how many turns further; it is looked at when the first decision after them is asked
+   * @param turns how many turns further
    * @param choose who answers what plain players do not
    * @returns null where it cannot be gone on with: in a world that is made up, something may lie where the rules never put it
    */
@@ -125,12 +126,16 @@ export class ImaginedGames<
   #played(game: Game<S, D, T>, turns: number, seed: number, choose: Chooser<T>): Course {
     const { search, position } = this;
     const chance = chanceFrom(seed);
-    const last = this.#turn + turns;
+    const round = game.state.players.length;
+    const looks = Math.max(1, Math.floor(turns / round));
+    const worths: number[] = [];
+    const look = (): number => search.chanceToWin(game.context, position.player);
     let inFirstTurn = true;
     for (let replies = 0; game.decision !== null && replies < MOST_DECISIONS; replies += 1) {
-      const now = search.summary(game.state).turns;
-      if (now >= last) break;
-      inFirstTurn = now === this.#turn;
+      const passed = search.summary(game.state).turns - this.#turn;
+      while (worths.length < looks - 1 && passed >= (worths.length + 1) * round) worths.push(look());
+      if (passed >= turns) break;
+      inFirstTurn = passed === 0;
       const asked = game.decision;
       const reply = choose(asked, game.context, replies) ?? search.usualReply(game.context, asked, chance);
       this.nodes += 1;
@@ -138,9 +143,12 @@ export class ImaginedGames<
       if (refusal) throw new Error(`An imagined game refused what it offered: ${refusal.because}`);
     }
     const { result } = game;
-    if (!result) return { worth: search.chanceToWin(game.context, position.player), wonAtOnce: false };
-    const worth = shareOf(result.winners, position.player);
-    return { worth, wonAtOnce: worth === 1 && inFirstTurn };
+    const end = result ? shareOf(result.winners, position.player) : look();
+    const before = worths.reduce((sum, worth) => sum + worth, 0);
+    return {
+      worth: (before + end * (looks - worths.length)) / looks,
+      wonAtOnce: result !== null && end === 1 && inFirstTurn,
+    };
   }
 }
 

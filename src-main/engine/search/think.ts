@@ -18,7 +18,7 @@ export interface Level {
   readonly worlds: number;
   /** How many replies it thinks about. */
   readonly candidates: number;
-  /** Rounds of turns until it looks at what has come of them; 0.5 is until its opponent's turn, with two players. */
+  /** Rounds of turns after each of which it looks at what has come of them; 0.5 is until its opponent's turn, with two players. */
   readonly rounds: number;
   /** In imagined games all players go on by habit, where the game has habits; left out: as plain players. */
   readonly byHabit?: true;

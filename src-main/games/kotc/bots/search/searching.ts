@@ -4,7 +4,6 @@ import { noWeights, type Weights } from '../../../../engine/search/linear-value.
 import type { SearchRules } from '../../../../engine/search/search-rules.js';
 import { kotcPlayables } from '../../rules/playable.js';
 import type { KotcRulesId } from '../../rules/rule-set.js';
-import { kotc14 as habits14 } from './habits/learnt/kotc-14.js';
 import { kotc17 as habits17 } from './habits/learnt/kotc-17.js';
 import { kotcSearch } from './search.js';
 import { kotc06 } from './weights/kotc-06.js';
@@ -33,7 +32,6 @@ const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]
 
 /** By rule sets, what has been learnt from players who think ahead. */
 const habits: Partial<Record<KotcRulesId, Habits>> = {
-  'kotc-14': habits14,
   'kotc-17': habits17,
 };
 

@@ -1,8 +1,9 @@
+import { within } from '../../../../../engine/search/habit-weights.js';
 import { PASS, type Action } from '../../../../../engine/decision.js';
 import type { CardView } from '../../../rules/views/view-cards.js';
 import { worthOfAction } from '../../action-worth.js';
 import { abilitiesOf, type Spot } from '../../seat.js';
-import { hpOf, levelNow, spOf, within, type Standing } from './standing.js';
+import { hpOf, levelNow, spOf, type Standing } from './standing.js';
 
 /** Of an action: what it promises at once, what the card is, and how it goes with the resources. */
 export function actionFacts(action: Action | undefined, standing: Standing): readonly number[] | null {

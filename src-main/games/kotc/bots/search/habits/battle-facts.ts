@@ -1,8 +1,9 @@
+import { within } from '../../../../../engine/search/habit-weights.js';
 import type { CardId, Choice } from '../../../../../engine/decision.js';
 import type { CardView } from '../../../rules/views/view-cards.js';
 import { mayFight } from '../../losses.js';
 import { DIE, worthOf, type Seat } from '../../seat.js';
-import { hpOf, levelNow, spOf, within, type Standing } from './standing.js';
+import { hpOf, levelNow, spOf, type Standing } from './standing.js';
 
 /** Dice come to more than on average now and then. */
 const SAFETY = 6;

@@ -1,7 +1,8 @@
+import { within } from '../../../../../engine/search/habit-weights.js';
 import type { CardId } from '../../../../../engine/decision.js';
 import { gainOn, partFor } from '../../parts.js';
 import { cardsAt, worthOfAll } from './battle-facts.js';
-import { hpOf, levelNow, spOf, within, type Standing } from './standing.js';
+import { hpOf, levelNow, spOf, type Standing } from './standing.js';
 
 /** Of cards that are chosen: what they are, whose, and what the card that the question is about does to them. */
 export function selectionFacts(

@@ -1,10 +1,8 @@
+import { within } from '../../../../../engine/search/habit-weights.js';
 import type { PlayerNo } from '../../../../../engine/decision.js';
 import type { View } from '../../../rules/views/view.js';
 import type { CardView } from '../../../rules/views/view-cards.js';
 import { DIE, isReady, seatAt, type Seat } from '../../seat.js';
-
-/** A figure that is no further from 0 than so much. */
-export const within = (most: number, figure: number): number => Math.max(-most, Math.min(most, figure));
 
 export const spOf = (cards: readonly CardView[]): number => cards.reduce((sum, { sp }) => sum + (sp ?? 0), 0);
 export const hpOf = (cards: readonly CardView[]): number => cards.reduce((sum, { hp }) => sum + (hp ?? 0), 0);

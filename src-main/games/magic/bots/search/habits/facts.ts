@@ -1,3 +1,4 @@
+import { within } from '../../../../../engine/search/habit-weights.js';
 import {
   PASS,
   type Action,
@@ -10,7 +11,7 @@ import { ARTIFACT, ENCHANTMENT, PERMANENT } from '../../../rules/objects/bits.js
 import type { Thing } from '../../../rules/views/knowledge.js';
 import { worthOfAction } from '../../actions.js';
 import { hasKeyword, isCreature, isLand, lifeLeft, thingWith, worthOf } from '../../worth.js';
-import { within, type Standing } from './standing.js';
+import type { Standing } from './standing.js';
 
 /** Of an action: what it promises at once, and what it is done with. */
 export function actionFacts(action: Action | undefined, { view, untapped, hand }: Standing): number[] | null {

@@ -1,9 +1,7 @@
+import { within } from '../../../../../engine/search/habit-weights.js';
 import { PERMANENT } from '../../../rules/objects/bits.js';
 import type { Knowledge, Thing } from '../../../rules/views/knowledge.js';
 import { isCreature, isLand, lifeLeft, thingsOf } from '../../worth.js';
-
-/** A figure that is no further from 0 than so much. */
-export const within = (most: number, figure: number): number => Math.max(-most, Math.min(most, figure));
 
 export const powerOf = (things: readonly Thing[]): number =>
   things.reduce((sum, { power }) => sum + Math.max(0, power), 0);
