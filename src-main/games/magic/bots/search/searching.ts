@@ -8,9 +8,6 @@ import { magicClassic } from './weights/magic-classic.js';
 /** A node takes twice as long as one of Keeper of the Cards. */
 const SHARE = 0.5;
 
-/** After the first shuffle next to nothing is left to chance, so a world that is entered again comes to the same: more of them are drawn. */
-const WORLDS = 16;
-
 /** By rule sets, how games are searched before their weights are known. */
 export const magicTrainable: Readonly<Record<string, SearchRules>> = {
   [magicRules.id]: magicSearch(noWeights) as unknown as SearchRules,
@@ -22,8 +19,8 @@ export const magicSearching: Readonly<Record<string, Searching>> = {
     search: magicSearch(magicClassic) as unknown as SearchRules,
     share: SHARE,
     levels: {
-      journeyman: { worlds: WORLDS, rounds: 2, nodes: 4_000 },
-      master: { worlds: WORLDS, rounds: 2 },
+      journeyman: { rounds: 2, nodes: 4_000 },
+      master: { rounds: 3, nodes: 20_000 },
     },
     offered: ['journeyman'],
   },
