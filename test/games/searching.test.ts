@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
+import type { Game } from '../../src-main/engine/game.js';
 import { canonical } from '../../src-main/engine/plain.js';
 import { ImaginedGames } from '../../src-main/engine/search/imagined-games.js';
 import { asKnownTo, UNKNOWN } from '../../src-main/engine/search/known-position.js';
+import type { SearchRules } from '../../src-main/engine/search/search-rules.js';
 import { levelNames } from '../../src-main/games/defaults/thinking-players.js';
 import { searchingFor } from '../../src-main/games/rule-sets.js';
 import { doctored } from './hidden-cards.js';
@@ -21,6 +23,16 @@ const arenas = [...starterSets.map(([id]) => id), 'magic-classic'].filter((id) =
 describe.each(arenas)('by the rules %s', async (id) => {
   const one = await arenaOf(id);
   const { rules, decks, searching } = one;
+
+  /** Games as they could stand where somebody is asked; null where they cannot be entered. */
+  function imaginedAt(game: Game, search: SearchRules): ImaginedGames | null {
+    const known = asKnownTo(game, search.spokenOf);
+    if (!known) return null;
+    const designs = known.designs.map((place) => decks.designs[place]);
+    const games = new ImaginedGames(search, known.position, designs);
+    expect(games.draw(2, chanceFrom(7))).toBe(true);
+    return games;
+  }
 
   test('no level decides otherwise when cards that it cannot see are others, to the last node', () => {
     let pairs = 0;
@@ -77,11 +89,8 @@ describe.each(arenas)('by the rules %s', async (id) => {
       5,
       5,
       (game) => {
-        const known = asKnownTo(game, search.spokenOf);
-        if (!known) return;
-        const designs = known.designs.map((place) => decks.designs[place]);
-        const games = new ImaginedGames(search, known.position, designs);
-        expect(games.draw(2, chanceFrom(7))).toBe(true);
+        const games = imaginedAt(game, search);
+        if (!games) return;
         for (const nth of [0, 1]) {
           const course = games.playOn(games.enter(nth, nth), 4, nth, () => undefined);
           expect(course?.worth).toBeGreaterThanOrEqual(0);
@@ -109,11 +118,8 @@ describe.each(arenas)('by the rules %s', async (id) => {
       6,
       9,
       (game) => {
-        const known = asKnownTo(game, search.spokenOf);
-        if (!known) return;
-        const designs = known.designs.map((place) => decks.designs[place]);
-        const games = new ImaginedGames(counting, known.position, designs);
-        expect(games.draw(1, chanceFrom(7))).toBe(true);
+        const games = imaginedAt(game, counting);
+        if (!games) return;
         const imagined = games.enter(0, 1);
         const { turns } = search.summary(imagined.state);
         looks.length = 0;
