@@ -3,7 +3,8 @@ import { magicSuggestions } from '../../../../src-main/games/magic/bots/suggesti
 import { knowledgeOf } from '../../../../src-main/games/magic/rules/views/knowledge.js';
 import { card as written } from '../rules/by-text.js';
 import { design } from '../rules/designs.js';
-import { Table, type Side } from '../rules/kit.js';
+import { Table } from '../rules/kit.js';
+import type { Side } from '../rules/position.js';
 
 const bear = design('Bear; {1}{G}; Creature — Bear; 2/2');
 const goblin = design('Goblin; {R}; Creature — Goblin; 1/1');

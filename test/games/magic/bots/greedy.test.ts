@@ -5,7 +5,8 @@ import { greedyReply } from '../../../../src-main/games/magic/bots/greedy.js';
 import { knowledgeOf } from '../../../../src-main/games/magic/rules/views/knowledge.js';
 import { card as written } from '../rules/by-text.js';
 import { design } from '../rules/designs.js';
-import { Table, type Position } from '../rules/kit.js';
+import { Table } from '../rules/kit.js';
+import type { Position } from '../rules/position.js';
 
 const bear = design('Bear; {1}{G}; Creature — Bear; 2/2');
 const giant = design('Giant; {4}{R}; Creature — Giant; 5/5');

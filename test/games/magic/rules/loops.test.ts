@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { law } from '../../../../src-main/games/magic/rules/statics/law.js';
 import { card } from './by-text.js';
-import { filler, table, type Table } from './kit.js';
+import { table, type Table } from './kit.js';
+import { filler } from './position.js';
 
 const drawn = { winners: [], rules: ['MC-Q-100'] };
 const inPlay = (text: string): Table =>

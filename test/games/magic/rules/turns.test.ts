@@ -3,7 +3,8 @@ import type { State } from '../../../../src-main/games/magic/rules/state/state.j
 import { wantsToBeAsked } from '../../../../src-main/engine/stops/stops.js';
 import { bear, flare, forest, giant, golem, insight, relic, spring, sprout, swell, weight } from './cards.js';
 import { card as written } from './by-text.js';
-import { filler, table, type Table } from './kit.js';
+import { table, type Table } from './kit.js';
+import { filler } from './position.js';
 
 const stepsOf = (t: Table): string[] =>
   t.game.context.log.entries.flatMap(({ event }) => (event.type === 'step' ? [event.step] : []));

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Stop } from '../../../../src-main/engine/stops/stop.js';
 import { bear, flare, giant } from './cards.js';
-import { table, type Side, type Table } from './kit.js';
+import { table, type Table } from './kit.js';
+import type { Side } from './position.js';
 
 const armed: Side = { hand: [flare], play: ['Mountain', bear] };
 

@@ -6,7 +6,8 @@ import type { Design } from '../../../../../src-main/games/magic/rules/state/des
 import type { EventOf, MagicEvent } from '../../../../../src-main/games/magic/rules/state/events.js';
 import type { MagicCard } from '../../../../../src-main/games/magic/rules/state/state.js';
 import type { StepId } from '../../../../../src-main/games/magic/rules/state/steps.js';
-import { Table, type Laid } from '../kit.js';
+import { Table } from '../kit.js';
+import type { Laid } from '../position.js';
 
 export type Placed = Design | Laid | string;
 

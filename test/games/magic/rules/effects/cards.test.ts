@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { has } from '../../../../../src-main/engine/state.js';
 import { bear, card, giant } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 
 const lands = ['4 Swamp', '4 Plains', '4 Forest', '4 Island'];
 const owl = card('Owl; {U}; Creature — Bird; 1/1');

@@ -1,7 +1,8 @@
 /** Texts with one word for another: MC-GR-138. */
 import { describe, expect, test } from 'vitest';
 import { bear, card, giant, rewordings } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 
 const shift = card(
   'Shift; {0}; Instant',

@@ -1,7 +1,8 @@
 /** What further texts in the wording of 1999 do: limits on untapping and fighting, cards of libraries, what is done instead. */
 import { expect, test } from 'vitest';
 import { bear, bolt, card, doom, giant } from '../by-text.js';
-import { table, type Laid, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Laid, Side } from '../position.js';
 import { size } from '../values.js';
 import { withLands } from './with-lands.js';
 

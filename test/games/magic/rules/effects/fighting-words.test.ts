@@ -1,7 +1,8 @@
 /** What texts in the wording of 1999 do to attackers and blockers: who fights alone, with how many, at which price. */
 import { expect, test } from 'vitest';
 import { bear, card, giant } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 import { withLands } from './with-lands.js';
 
 const with_ = withLands('6 Island', '6 Mountain', '6 Forest', '6 Swamp');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bear, bolt, card, giant } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 
 const lands = ['4 Mountain', '4 Swamp', '4 Plains', '4 Forest'];
 const against = (hand: NonNullable<Side['hand']>, play: Side['play'] = [], theirs: Side['play'] = []) =>

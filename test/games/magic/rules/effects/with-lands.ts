@@ -1,5 +1,6 @@
 /** Tables on which neither player lacks mana. */
-import { table, type Side, type Table } from '../kit.js';
+import { table, type Table } from '../kit.js';
+import type { Side } from '../position.js';
 
 /** A way to lay a table for two, with these lands in play on both sides. */
 export const withLands =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bear, card, doom, swell, weakness } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 import { hasKeyword, isColor, isType, size, subtypes } from '../values.js';
 
 const knight = card('Knight; {W}; Creature — Knight; 2/2');

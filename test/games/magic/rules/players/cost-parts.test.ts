@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { anybody, only } from '../../../../../src-main/engine/state.js';
 import { bear, card, giant, swell } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 
 const gains = 'You gain 1 life.';
 /** An artifact with one ability that costs this. */

@@ -5,7 +5,8 @@ import { magicPlayable } from '../../../../../src-main/games/magic/rules/playabl
 import { layTurn, turnWords } from '../../../../../src-main/games/magic/scenario/position.js';
 import { card } from '../by-text.js';
 import { bear, flare, giant } from '../cards.js';
-import { table, type Position } from '../kit.js';
+import { table } from '../kit.js';
+import type { Position } from '../position.js';
 
 const gong = card('Gong; {1}; Artifact', 'At the beginning of your draw step, you gain 1 life.');
 const blot = card(

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { card } from '../by-text.js';
 import { bear, giant, relic, sprout } from '../cards.js';
-import { table, type Position } from '../kit.js';
+import { table } from '../kit.js';
+import type { Position } from '../position.js';
 
 const storm = card('Storm; {0}; Sorcery', 'Destroy all creatures.');
 const drop = card('Drop; {0}; Sorcery', 'Discard two cards.');

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { happen } from '../../../../../src-main/games/magic/rules/events/happen.js';
 import { bear, bolt, card } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 import { hasKeyword, isColor, size } from '../values.js';
 
 const lands = ['6 Island', '6 Mountain', '6 Forest', '6 Swamp'];

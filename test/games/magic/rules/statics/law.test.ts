@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bear, card, giant } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 
 const with_ = (mine: Side, theirs: Side = {}) => table({ players: [mine, theirs] });
 

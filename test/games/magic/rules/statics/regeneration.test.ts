@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bear, card, doom } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 import { size } from '../values.js';
 
 const lands = ['6 Swamp', '6 Forest', '6 Mountain'];

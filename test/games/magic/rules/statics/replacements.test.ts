@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Design } from '../../../../../src-main/games/magic/rules/state/design.js';
 import { bear, bolt, card, doom, giant, tokens } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 import { isColor, size } from '../values.js';
 
 const lands = ['6 Island', '6 Mountain', '6 Forest', '6 Swamp'];

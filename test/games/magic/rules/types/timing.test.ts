@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { steps } from '../../../../../src-main/games/magic/rules/state/steps.js';
 import { card } from '../by-text.js';
-import { table, type Side } from '../kit.js';
+import { table } from '../kit.js';
+import type { Side } from '../position.js';
 
 const orb = card('Orb; {0}; Artifact', '{0}: You gain 1 life.');
 const golem = card('Golem; {0}; Artifact Creature — Golem; 2/2');

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { anybody, only, type Players } from '../../../../../src-main/engine/state.js';
 import type { Zone } from '../../../../../src-main/games/magic/rules/state/state.js';
 import { card, tokens } from '../by-text.js';
-import { filler, table, type Table } from '../kit.js';
+import { table, type Table } from '../kit.js';
+import { filler } from '../position.js';
 
 const bear = card('Bear; {0}; Creature — Bear; 2/2');
 const orb = card('Orb; {0}; Artifact', '{T}: You gain 1 life.');
