@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
-import type { Decision, Reply } from '../../src-main/engine/decision.js';
+import type { Decision, PlayerNo, Reply } from '../../src-main/engine/decision.js';
 import { randomReply } from '../../src-main/engine/bots/random.js';
 import { faultOf } from '../../src-main/engine/decisions/fault.js';
 import { habitualReply, kindOf } from '../../src-main/engine/search/habits.js';
+import { asKnownTo } from '../../src-main/engine/search/known-position.js';
+import { think } from '../../src-main/engine/search/think.js';
 import type { Game } from '../../src-main/engine/game.js';
 import { searchingFor } from '../../src-main/games/rule-sets.js';
 import { doctored } from './hidden-cards.js';
@@ -57,6 +59,41 @@ describe.each(withHabits)('by the rules %s', async (id) => {
       });
     }
     expect(other).toBeGreaterThan(3);
+  });
+
+  test('in imagined games players go on by habit, but for those who are known to be plain', () => {
+    const goingOnByHabit = (game: Game, plain: readonly PlayerNo[]): ReadonlySet<PlayerNo> => {
+      const noticing = new Set<PlayerNo>();
+      const known = asKnownTo(game, search.spokenOf);
+      if (!known) return noticing;
+      const { asked } = known.position;
+      think({
+        search: {
+          ...search,
+          notices: (at, decision) => {
+            noticing.add(decision.player);
+            return search.notices?.(at, decision) ?? null;
+          },
+        },
+        position: known.position,
+        designs: known.designs.map((place) => arena.decks.designs[place]),
+        level: { nodes: 400, worlds: 4, candidates: 4, rounds: 2, byHabit: true },
+        usual: search.usualReply(game.context, asked, chanceFrom(2)),
+        plain,
+        chance: chanceFrom(3),
+      });
+      return noticing;
+    };
+    const all = new Set<PlayerNo>();
+    const few = new Set<PlayerNo>();
+    eachDecision(arena, 4, 8, (game) => {
+      const me = (game.decision as Decision).player;
+      if (me !== 0) return;
+      for (const player of goingOnByHabit(game, [])) all.add(player);
+      for (const player of goingOnByHabit(game, [1])) few.add(player);
+    });
+    expect([...all].toSorted()).toEqual([0, 1]);
+    expect([...few]).toEqual([0]);
   });
 
   test('they do not depend on cards that the player cannot see', () => {

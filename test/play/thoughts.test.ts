@@ -1,10 +1,12 @@
 /** What computer players say of what they think: all of it where nothing is hidden, else nothing that could tell their cards. */
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../src-main/engine/chance/chance.js';
+import type { PlayerNo } from '../../src-main/engine/decision.js';
 import type { Thought } from '../../src-main/engine/search/think.js';
 import type { Prompt } from '../../src-main/engine/table/prompt.js';
 import { botReply, botThought } from '../../src-main/play/bots/bot-reply.js';
 import type { Bots } from '../../src-main/play/bots/bot-pool.js';
+import { plainSeats } from '../../src-main/play/bots/plain-seats.js';
 import { thoughtInWords } from '../../src-main/play/bots/thought-words.js';
 import { ruleSet } from '../../src-main/games/rule-sets.js';
 import { Thoughts } from '../../src-main/play/table/told-thought.js';
@@ -55,6 +57,24 @@ test('it is the same sentence when the hidden cards are others', async () => {
     expect(there).toContain('By what you see');
   }
   expect(pairs).toBeGreaterThan(3);
+});
+
+test('who thinks ahead is told at which seats plain players sit, as their plates say', async () => {
+  const told: (readonly PlayerNo[] | undefined)[][] = [[], []];
+  const listening: Bots = {
+    ...bots,
+    reply: async (request) => {
+      told[request.decision.player]?.push(request.plain);
+      return bots.reply(request);
+    },
+  };
+  const here = await room(14, { bots: listening });
+  const watched = await here.play.live(await begin(here, ['journeyman', 'greedy']));
+  await new Reader(watched).until(({ at, view }) => at >= 14 || view.result !== null);
+  expect(told[0]?.length).toBeGreaterThan(3);
+  expect(told[0]?.every((plain) => plain?.join() === '1')).toBe(true);
+  expect(new Set(told[1])).toEqual(new Set([undefined]));
+  expect(plainSeats('kotc-14', ['person', 'greedy', 'master', 'random'])).toEqual([1, 3]);
 });
 
 test('to onlookers of computer players, and where hands lie open, it says what it weighs', async () => {

@@ -1,5 +1,5 @@
 import { randomTo, type Chance } from '../chance/chance.js';
-import type { Decision, Reply } from '../decision.js';
+import type { Decision, PlayerNo, Reply } from '../decision.js';
 import type { GameContext } from '../rule-set.js';
 import type { BaseState } from '../state.js';
 import { candidatesFor } from './candidates.js';
@@ -20,7 +20,7 @@ export interface Level {
   readonly candidates: number;
   /** Rounds of turns after each of which it looks at what has come of them; 0.5 is until its opponent's turn, with two players. */
   readonly rounds: number;
-  /** In imagined games all players go on by habit, where the game has habits; left out: as plain players. */
+  /** In imagined games players who are not known to be plain go on by habit, where the game has habits; left out: all as plain ones. */
   readonly byHabit?: true;
   /** It chooses also what it finds worse by about this much, in the chance to win where it is even; left out: never. */
   readonly wavers?: number;
@@ -63,6 +63,8 @@ export interface Search<
   readonly level: Level;
   /** The reply that a plain player gives, which is given too where nothing can be found out. */
   readonly usual: Reply;
+  /** Others who are plain players, as all can see: they go on as such in imagined games. Left out: nobody is known to be. */
+  readonly plain?: readonly PlayerNo[];
   /** Replies that are thought about in any case; these very ones are among what was weighed. */
   readonly also?: readonly Reply[];
   readonly chance: Chance;
@@ -73,9 +75,9 @@ const never = (): boolean => false;
 
 /** Looks for the best reply to what is asked in a position. The same chance gives the same thought, on every computer. */
 export function think<S extends BaseState, D, T extends GameContext<S, D>>(given: Search<S, D, T>): Thought {
-  const { position, designs, level, usual, also = [], chance, isStopped = never } = given;
+  const { position, designs, level, usual, plain = [], also = [], chance, isStopped = never } = given;
   const byHabit = level.byHabit === true && given.search.habits !== undefined;
-  const search = byHabit ? goingOnByHabit(given.search) : given.search;
+  const search = byHabit ? goingOnByHabit(given.search, plain) : given.search;
   const { asked } = position;
   const games = new ImaginedGames(search, position, designs);
   const nothing: Thought = { reply: usual, chance: null, nodes: 0, weighed: [] };
@@ -124,9 +126,13 @@ export function think<S extends BaseState, D, T extends GameContext<S, D>>(given
 
 const goingOnByHabit = <S extends BaseState, D, T extends GameContext<S, D>>(
   search: SearchRules<S, D, T>,
+  plain: readonly PlayerNo[],
 ): SearchRules<S, D, T> => ({
   ...search,
-  usualReply: (game, decision, chance) => habitualReply(search, game, decision, chance),
+  usualReply: (game, decision, chance) =>
+    plain.includes(decision.player)
+      ? search.usualReply(game, decision, chance)
+      : habitualReply(search, game, decision, chance),
 });
 
 /** With more replies: they stand in for those that do the same. */

@@ -1,5 +1,5 @@
 import type { Chance } from '../../engine/chance/chance.js';
-import { PASS, type Decision, type Role } from '../../engine/decision.js';
+import { PASS, type Decision, type PlayerNo, type Role } from '../../engine/decision.js';
 import type { KnownPosition } from '../../engine/search/known-position.js';
 import type { SearchRules } from '../../engine/search/search-rules.js';
 import { think, type Level, type Thought } from '../../engine/search/think.js';
@@ -29,7 +29,7 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   master: {
     title: 'Master',
     about: 'Looks far ahead, and expects good play of all.',
-    level: { nodes: 10_000, worlds: 128, candidates: 10, rounds: 6, byHabit: true },
+    level: { nodes: 15_000, worlds: 128, candidates: 10, rounds: 6, byHabit: true },
   },
 };
 
@@ -62,6 +62,8 @@ export interface Thinking {
   readonly look: () => unknown;
   /** Null where the game cannot be entered. */
   readonly enter: () => Entrance | null;
+  /** Seats of plain players. Left out: nobody is known to be one. */
+  readonly plain?: readonly PlayerNo[];
   readonly chance: Chance;
   /** Instead of the level's own. */
   readonly nodes?: number;
@@ -75,6 +77,7 @@ export function thoughtOf({
   decision,
   look,
   enter,
+  plain,
   chance,
   nodes,
   isStopped,
@@ -89,6 +92,7 @@ export function thoughtOf({
     level: { ...level, nodes: nodes ?? level.nodes * (searching.share ?? 1) },
     usual,
     chance,
+    ...(plain && { plain }),
     ...(isStopped && { isStopped }),
   });
 }

@@ -1,5 +1,5 @@
 import { chanceFrom } from '../../engine/chance/chance.js';
-import type { Decision, Reply } from '../../engine/decision.js';
+import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { KnownPosition } from '../../engine/search/known-position.js';
 import type { Thought } from '../../engine/search/think.js';
 import { computerPlayer, ruleSet, searchingFor } from '../../games/rule-sets.js';
@@ -22,6 +22,8 @@ export interface BotRequest {
   readonly seed: number;
   /** Where the game stands for that player, for one who looks ahead; left out: nothing to look ahead from. */
   readonly known?: KnownCards;
+  /** Seats of plain players, for one who looks ahead; left out: nobody is known to be one. */
+  readonly plain?: readonly PlayerNo[];
 }
 
 /** A position, and what is printed on the cards of which it speaks. */
@@ -38,7 +40,7 @@ export interface KnownCards {
  * @throws RangeError for one who does not play by these rules
  */
 export function botThought(request: BotRequest, isStopped?: () => boolean): Thought {
-  const { rules, bot, decision, knowledge, seed, known } = request;
+  const { rules, bot, decision, knowledge, seed, known, plain } = request;
   return thoughtOf({
     player: computerPlayer(rules, bot),
     searching: searchingFor(rules),
@@ -46,6 +48,7 @@ export function botThought(request: BotRequest, isStopped?: () => boolean): Thou
     look: () => knowledge,
     enter: () => (known ? entranceOf(rules, known) : null),
     chance: chanceFrom(seed),
+    ...(plain && { plain }),
     ...(isStopped && { isStopped }),
   });
 }

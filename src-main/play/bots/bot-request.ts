@@ -5,8 +5,10 @@ import type { Playable } from '../../engine/playable.js';
 import type { Beginning } from '../../engine/record.js';
 import { asKnownTo } from '../../engine/search/known-position.js';
 import { computerPlayer, searchingFor } from '../../games/rule-sets.js';
+import type { StoredGame } from '../games/stored-game.js';
 import { seedOf } from '../new-game/seeds.js';
 import type { BotRequest, KnownCards } from './bot-reply.js';
+import { plainSeats } from './plain-seats.js';
 
 interface Standing {
   readonly playable: Playable;
@@ -15,14 +17,27 @@ interface Standing {
   readonly names: readonly string[];
 }
 
-/** All that a computer player is given to answer a decision. @param botSeed of all computer players of the game */
-export function botRequest(standing: Standing, bot: string, decision: Decision, botSeed: number): BotRequest {
+/** Who sits at a table, and the seed of all its computer players. */
+type Around = Pick<StoredGame, 'seats' | 'botSeed'>;
+
+/** All that a computer player is given to answer a decision. */
+export function botRequest(
+  standing: Standing,
+  bot: string,
+  decision: Decision,
+  { seats, botSeed }: Around,
+): BotRequest {
   const { playable, game, names } = standing;
   const rules = playable.rules.id;
   const knowledge = playable.knowledge(game.context, decision, decision.player, names);
   const seed = seedOf(seedOf(botSeed, decision.player), decision.id);
   const known = computerPlayer(rules, bot).level ? knownCards(standing) : null;
-  return { rules, bot, decision, knowledge, seed, ...(known && { known }) };
+  if (!known) return { rules, bot, decision, knowledge, seed };
+  const plain = plainSeats(
+    rules,
+    seats.map(({ occupant }) => occupant),
+  );
+  return { rules, bot, decision, knowledge, seed, known, plain };
 }
 
 /** A game as who is asked knows it; null where nobody looks ahead by its rules, or it cannot be entered. */

@@ -10,6 +10,7 @@ import { computerPlayer, searchingFor } from '../../games/rule-sets.js';
 import { thoughtOf, type Entrance } from '../../games/defaults/thinking-players.js';
 import type { Decks } from '../new-game/decks.js';
 import { seedOf } from '../new-game/seeds.js';
+import { plainSeats } from './plain-seats.js';
 
 /** Longer games are broken off: they are unfinished, and nobody wins them. */
 export const MOST_TURNS = 500;
@@ -148,6 +149,7 @@ export function playOne(simulated: Simulated, seed: number, chooser?: PlayerNo):
   const players = names.map((name) => computerPlayer(rules.id, name));
   const searching = players.some(({ level }) => level !== undefined) ? searchingFor(rules.id) : null;
   const game = new Game(rules, begun, decks.designs, searching ? 0 : Infinity);
+  const plain = plainSeats(rules.id, names);
   const enter = (): Entrance | null => {
     const known = searching && asKnownTo(game, searching.search.spokenOf);
     return known && { ...known, designs: known.designs.map((place) => decks.designs[place]) };
@@ -160,7 +162,7 @@ export function playOne(simulated: Simulated, seed: number, chooser?: PlayerNo):
     const look = () => playable.knowledge(game.context, asked, seat, names);
     const player = players[seat] ?? randomPlayer;
     const chance = chances[seat] as Chance;
-    const given = { player, searching, decision: asked, look, enter, chance };
+    const given = { player, searching, decision: asked, look, enter, plain, chance };
     const thought = thoughtOf({ ...given, ...(nodes !== undefined && { nodes }) });
     if (thought.weighed.length > 0) hear?.(game, asked, thought);
     const refusal = game.answer(thought.reply);

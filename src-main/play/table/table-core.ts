@@ -245,7 +245,7 @@ export class TableCore {
 
   /** What a computer player would answer. @param signal nobody waits for it any more @throws BotTrouble */
   async replyOf(bot: string, decision: Decision, signal?: AbortSignal): Promise<Reply> {
-    return this.thoughts.reply(this.#running, bot, decision, this.stored.botSeed, signal);
+    return this.thoughts.reply(this.stored, this.#running, bot, decision, signal);
   }
 
   /** Has whoever is to answer without a person do so. */

@@ -31,13 +31,13 @@ export class Thoughts {
 
   /** @param signal nobody waits for it any more @throws BotTrouble */
   reply(
+    stored: Pick<StoredGame, 'seats' | 'botSeed'>,
     running: RunningGame,
     bot: string,
     decision: Decision,
-    botSeed: number,
     signal?: AbortSignal,
   ): Promise<Reply> {
-    const request = botRequest(running, bot, decision, botSeed);
+    const request = botRequest(running, bot, decision, stored);
     if (request.known && isThoughtAbout(decision)) this.#note(running, request);
     return this.bots.reply(request, signal);
   }

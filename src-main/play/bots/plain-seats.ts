@@ -1,0 +1,12 @@
+import type { PlayerNo } from '../../engine/decision.js';
+import { computerPlayersFor } from '../../games/rule-sets.js';
+
+/**
+ * Seats of computer players who do not think ahead. Who sits where is said on the plates of a table, so whoever thinks may go by it.
+ *
+ * @param occupants by seat, the name of a computer player, or another word for a person
+ */
+export const plainSeats = (rules: string, occupants: readonly string[]): PlayerNo[] => {
+  const plain = computerPlayersFor(rules).flatMap(({ name, level }) => (level ? [] : [name]));
+  return [...occupants.keys()].filter((seat) => plain.includes(occupants[seat] ?? ''));
+};
