@@ -29,7 +29,7 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   master: {
     title: 'Master',
     about: 'Looks far ahead, and expects good play of all.',
-    level: { nodes: 15_000, worlds: 128, candidates: 10, rounds: 6, byHabit: true },
+    level: { nodes: 15_000, worlds: 128, candidates: 10, rounds: 3, byHabit: true },
   },
 };
 

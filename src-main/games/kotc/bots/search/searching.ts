@@ -35,6 +35,9 @@ const habits: Partial<Record<KotcRulesId, Habits>> = {
   'kotc-17': habits17,
 };
 
+/** Imagined games that go on by habit are worth following further than those of greedy players, which sooner come to what nobody would do. */
+const levelsByHabit = { master: { rounds: 6 } };
+
 /** By rule sets, how games are searched before their weights are known. */
 export const kotcTrainable: Readonly<Record<string, SearchRules>> = Object.fromEntries(
   Object.keys(kotcPlayables).map((id) => [
@@ -45,8 +48,9 @@ export const kotcTrainable: Readonly<Record<string, SearchRules>> = Object.fromE
 
 /** By rule sets, what players need who think ahead. docs/benchmarks.md has the matches by which they are offered. */
 export const kotcSearching: Readonly<Record<string, Searching>> = Object.fromEntries(
-  Object.entries(rows).map(([id, [weights, offered]]) => [
-    id,
-    { search: kotcSearch(id as KotcRulesId, weights, habits[id as KotcRulesId]), offered },
-  ]),
+  Object.entries(rows).map(([id, [weights, offered]]) => {
+    const learnt = habits[id as KotcRulesId];
+    const search = kotcSearch(id as KotcRulesId, weights, learnt);
+    return [id, { search, offered, ...(learnt && { levels: levelsByHabit }) }];
+  }),
 );

@@ -20,7 +20,7 @@ export const magicSearching: Readonly<Record<string, Searching>> = {
     share: SHARE,
     levels: {
       journeyman: { rounds: 2, nodes: 4_000 },
-      master: { rounds: 3, nodes: 20_000 },
+      master: { nodes: 20_000 },
     },
     offered: ['journeyman'],
   },
