@@ -14,3 +14,8 @@ test('of several games it has to be chosen once, and is remembered as long as th
   expect(gameOfNew(session(['chess', 'go'], 'go'))).toBe('go');
   expect(gameOfNew(session(['chess', 'go'], 'ludo'))).toBeNull();
 });
+
+test('before the games are known, none is taken for the one that there is', () => {
+  const early = { info: null, settings: null } as unknown as Session;
+  expect(gameOfNew(early)).toBeNull();
+});
