@@ -74,6 +74,6 @@ test('finding it does not take comparing it with all of the guide: a long text h
 test('a text that is sixteen times as long takes about as many times as long to be evened out', () => {
   const evenedOut = (characters: number) =>
     costOf((round) => plainParagraphs(`${'draw a card. '.repeat(characters / 13)}${' '.repeat(round)}`));
-  const short = evenedOut(10_000);
-  expect(evenedOut(160_000)).toBeLessThan(80 * short);
+  const short = evenedOut(40_000);
+  expect(evenedOut(640_000)).toBeLessThan(80 * short);
 });
