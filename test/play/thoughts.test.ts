@@ -59,7 +59,7 @@ test('it is the same sentence when the hidden cards are others', async () => {
   expect(pairs).toBeGreaterThan(3);
 });
 
-test('who thinks ahead is told at which seats plain players sit, as their plates say', async () => {
+test('who thinks ahead is told at which seats plain players sit', async () => {
   const told: (readonly PlayerNo[] | undefined)[][] = [[], []];
   const listening: Bots = {
     ...bots,

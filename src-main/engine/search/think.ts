@@ -63,7 +63,7 @@ export interface Search<
   readonly level: Level;
   /** The reply that a plain player gives, which is given too where nothing can be found out. */
   readonly usual: Reply;
-  /** Others who are plain players, as all can see: they go on as such in imagined games. Left out: nobody is known to be. */
+  /** Others who are plain players, as everybody at the table knows: they go on as such in imagined games. Left out: nobody is known to be. */
   readonly plain?: readonly PlayerNo[];
   /** Replies that are thought about in any case; these very ones are among what was weighed. */
   readonly also?: readonly Reply[];

@@ -2,7 +2,7 @@ import type { PlayerNo } from '../../engine/decision.js';
 import { computerPlayersFor } from '../../games/rule-sets.js';
 
 /**
- * Seats of computer players who do not think ahead. Who sits where is said on the plates of a table, so whoever thinks may go by it.
+ * Seats of computer players who do not think ahead. Who plays a seat is chosen openly when a game begins, so whoever thinks may go by it.
  *
  * @param occupants by seat, the name of a computer player, or another word for a person
  */
