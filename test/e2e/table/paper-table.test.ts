@@ -1,10 +1,11 @@
 /** A game with printed cards: the program referees, and people enter which card is played and what dice show. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { replyOfAbsent } from '../../../src-main/engine/decisions/absent.js';
 import { isUnnamed } from '../../../src-main/engine/paper/named-card.js';
 import { newPlace, patiently, startHost, useBrowser } from '../harness.js';
 import { gameOnDisk } from './disk-game.js';
-import { panel } from './hands.js';
+import { give, panel } from './hands.js';
 import { play } from './magic/hands.js';
 import { SEARCH, stageSearch } from './staged-search.js';
 import { starterPlace, visitGames } from './table-place.js';
@@ -56,16 +57,10 @@ test('a short game of three with printed cards is refereed from the first hand t
     await act();
     await expect.poll(answers, patiently).toBeGreaterThan(before);
   };
+  /** Does the least that can be done. */
   const goOn = async (): Promise<void> => {
-    const choice = panel(page).locator('[data-choice]:not([disabled])');
-    if (asked()?.kind !== 'act' && (await choice.count()) > 0) await choice.first().click();
-    const answer = panel(page).locator('[data-answer]:not([disabled])');
-    if ((await answer.count()) > 0)
-      await answer
-        .first()
-        .click()
-        .catch(() => undefined);
-    else if (asked()?.kind === 'act') await page.keyboard.press('Space');
+    const decision = asked();
+    if (decision) await give(page, decision, replyOfAbsent(decision));
   };
   while (asked()?.role !== 'action') await taken(goOn);
 
