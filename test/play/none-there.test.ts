@@ -97,7 +97,11 @@ test.each([
   const { asks, lookedFor } = now();
   expect(asks ?? lookedFor).toMatchObject({ owner: 0, zone: 'library' });
   await paper.noneThere();
+  // What comes of that is done by hand: it is nothing that was taken back.
+  const { manual } = now();
   expect(now()).toMatchObject({ asks: null, lookedFor: null });
+  expect(manual).toMatchObject({ takenBack: false, isNew: true });
+  expect(manual.steps.map(({ kind }) => kind)).toContain('shuffle');
   const { game, playable, beginning } = host.running;
   expect(landsOf(host)).toBe(lands);
   const lying = game.state.players[0]?.zones['library'] ?? [];

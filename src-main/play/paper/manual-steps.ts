@@ -55,11 +55,9 @@ export class StepsFollower {
 
   /** What is to be done by hand now. Where the last answers had nothing moved it is what was to be done before. */
   now(game: Game, view: TableView): ManualSteps {
-    const takenBack = this.#game !== null && this.#game !== game;
-    if (takenBack)
-      this.#fresh = stepsBetween(this.#lying, game.state, this.#telling).filter(
-        ({ kind }) => kind !== 'show',
-      );
+    const isOther = this.#game !== null && this.#game !== game;
+    const takenBack = isOther && game.inputs.length < this.#inputs;
+    if (isOther) this.#fresh = this.#insteadOf(game.state, takenBack);
     else if (this.#pending) this.#look(game.state);
     this.#lying = lyingCards(game.state);
     if (this.#game !== game) {
@@ -93,6 +91,13 @@ export class StepsFollower {
       look();
       yield;
     }
+  }
+
+  /** The game stands otherwise: something was taken back, or cards were others than was taken for granted. */
+  #insteadOf(state: BaseState, takenBack: boolean): ManualStep[] {
+    const steps = stepsBetween(this.#lying, state, this.#telling).filter(({ kind }) => kind !== 'show');
+    const shuffle = takenBack ? null : shuffleIn(this.#lying, state, this.#telling);
+    return shuffle ? [shuffle, ...steps] : steps;
   }
 
   /** An event is going to happen: what the one before it did can be seen now. */

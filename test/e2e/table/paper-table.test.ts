@@ -1,5 +1,5 @@
 /** A game with printed cards: the program referees, and people enter which card is played and what dice show. */
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { replyOfAbsent } from '../../../src-main/engine/decisions/absent.js';
 import { isUnnamed } from '../../../src-main/engine/paper/named-card.js';
@@ -29,6 +29,15 @@ const tooSmall = (page: Page): Promise<readonly string[]> =>
   );
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Printed cards' });
+
+/** Lets pass what is asked until something is shown. */
+const untilShown = (page: Page, wanted: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      if (!(await wanted.isVisible())) await page.keyboard.press('Space');
+      return wanted.isVisible();
+    }, patiently)
+    .toBe(true);
 
 test('a short game of three with printed cards is refereed from the first hand to its end, and kept over a reload', async () => {
   const place = starterPlace(14);
@@ -127,12 +136,7 @@ test('who looks for a land says which is found; that none is there is refused wh
   await page.getByRole('link', { name: /^Go on/ }).click();
   await play(page, SEARCH);
   const none = bar(page).getByRole('button', { name: 'None is there' });
-  await expect
-    .poll(async () => {
-      if (!(await none.isVisible())) await page.keyboard.press('Space');
-      return none.isVisible();
-    }, patiently)
-    .toBe(true);
+  await untilShown(page, none);
   await none.tap();
   await page.getByText('By the list of the deck there has to be one').waitFor();
   const lands = (): number =>
@@ -147,4 +151,22 @@ test('who looks for a land says which is found; that none is there is refused wh
     .tap();
   await panel(page).locator('[data-answer]:not([disabled])').first().tap();
   await expect.poll(lands, patiently).toBe(4);
+});
+
+test('who looks for a land of which all that are left may be in the hand says that none is there, and goes without', async () => {
+  const place = newPlace();
+  const id = await stageSearch(place.library, true);
+  const { page } = await visitGames(browser(), await startHost(place), tablet);
+  await page.getByRole('link', { name: /^Go on/ }).click();
+  await play(page, SEARCH);
+  const none = bar(page).getByRole('button', { name: 'None is there' });
+  await untilShown(page, none);
+  await none.tap();
+  await none.waitFor({ state: 'detached' });
+  const steps = bar(page).getByRole('list', { name: 'Now on the table' });
+  await steps.getByText(`Ann: ${SEARCH} to Graveyard`).waitFor();
+  await steps.getByText(/shuffle/i).waitFor();
+  const zones = () => gameOnDisk(place.library, id).running.game.state.players[0]?.zones;
+  await expect.poll(() => zones()?.['graveyard']?.length, patiently).toBe(1);
+  expect(zones()?.['play']).toHaveLength(3);
 });
