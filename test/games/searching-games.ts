@@ -7,7 +7,7 @@ import type { Thought } from '../../src-main/engine/search/think.js';
 import type { GameRules } from '../../src-main/games/game-play.js';
 import { computerPlayer, ruleSet, searchingFor } from '../../src-main/games/rule-sets.js';
 import {
-  isThoughtAbout,
+  levelAt,
   thoughtOf,
   type LevelName,
   type Searching,
@@ -62,13 +62,13 @@ export function thought(
 }
 
 /**
- * Plays on as greedy players do, and looks at decisions that are worth a thought.
+ * Plays on as greedy players do, and looks at decisions about which a Master thinks.
  *
  * @param most so many
  * @param every one in so many of them
  */
 export function eachDecision(
-  { rules, decks }: Arena,
+  { rules, decks, searching }: Arena,
   seed: number,
   most: number,
   see: (game: Game) => void,
@@ -77,6 +77,7 @@ export function eachDecision(
   const lists = decks.lists.slice(0, 2);
   const game: Game = new Game(rules.rules, rules.begin(lists, seed), decks.designs, 0);
   const greedy = computerPlayer(rules.rules.id, 'greedy');
+  const master = computerPlayer(rules.rules.id, 'master');
   const chance = chanceFrom(seed);
   let seen = 0;
   for (let asked = game.decision; asked !== null && seen < most * every; asked = game.decision) {
@@ -86,7 +87,7 @@ export function eachDecision(
       () => rules.knowledge(game.context, decision, decision.player, []),
       chance,
     );
-    if (isThoughtAbout(decision)) {
+    if (levelAt(decision, master, searching)) {
       if (seen % every === 0) see(game);
       seen += 1;
     }

@@ -1,5 +1,5 @@
 import type { Chance } from '../chance/chance.js';
-import type { Decision, Reply } from '../decision.js';
+import type { CardId, Decision, Reply } from '../decision.js';
 import { faultOf } from '../decisions/fault.js';
 import { randomReply } from '../bots/random.js';
 import { replyOfAbsent } from '../decisions/absent.js';
@@ -8,6 +8,8 @@ import { replyKey } from './reply-key.js';
 
 /** So many random replies are tried for each that is still wanted. */
 const TRIES = 3;
+/** Of so many cards that are chosen, one by itself hardly matters. */
+const MANY = 6;
 
 /**
  * Replies that are worth a thought: what a plain player would do first, then doing the least, then what differs from either in one
@@ -30,6 +32,7 @@ export function candidatesFor(
   };
   add(usual);
   add(replyOfAbsent(decision));
+  for (const reply of exchanges(decision, usual, state)) add(reply);
   for (const reply of variations(decision, usual)) add(reply);
   if (isWide(decision)) {
     for (let tries = TRIES * (most - found.size); tries > 0; tries -= 1) add(randomReply(decision, chance));
@@ -39,6 +42,24 @@ export function candidatesFor(
 
 /** Of these not every reply is among the variations. */
 const isWide = ({ kind }: Decision): boolean => kind === 'order' || kind === 'assign' || kind === 'pair';
+
+/** Where many cards are chosen: instead of those of the usual ones that are alike as many of another kind. */
+function exchanges(decision: Decision, usual: Reply, { cards: all }: Pick<BaseState, 'cards'>): Reply[] {
+  if (decision.kind !== 'cards' || decision.least < MANY || !('cards' in usual)) return [];
+  const kindOf = new Map(all.map(({ id, design }) => [id, design]));
+  const others = decision.cards.filter((id) => !usual.cards.includes(id));
+  const alike = (cards: readonly CardId[]): CardId[][] =>
+    [...new Set(cards.map((id) => kindOf.get(id)))].map((kind) =>
+      cards.filter((id) => kindOf.get(id) === kind),
+    );
+  return alike(usual.cards).flatMap((given) =>
+    alike(others).map((taken) => {
+      const count = Math.min(given.length, taken.length);
+      const left = given.slice(0, count);
+      return { cards: [...usual.cards.filter((id) => !left.includes(id)), ...taken.slice(0, count)] };
+    }),
+  );
+}
 
 /** What differs from the usual reply in one thing; not all of it may be admitted. */
 export function variations(decision: Decision, usual: Reply): Reply[] {

@@ -29,7 +29,14 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
   master: {
     title: 'Master',
     about: 'Looks far ahead, and expects good play of all.',
-    level: { nodes: 15_000, worlds: 128, candidates: 10, rounds: 3, byHabit: true },
+    level: {
+      nodes: 15_000,
+      worlds: 128,
+      candidates: 10,
+      rounds: 3,
+      byHabit: true,
+      beforehand: { nodes: 20_000, candidates: 48, rounds: 8 },
+    },
   },
 };
 
@@ -83,9 +90,9 @@ export function thoughtOf({
   isStopped,
 }: Thinking): Thought {
   const usual = player.reply(decision, look, chance);
-  const entrance = player.level && searching && isThoughtAbout(decision) ? enter() : null;
-  if (!player.level || !searching || !entrance) return { reply: usual, chance: null, nodes: 0, weighed: [] };
-  const level = { ...player.level, ...searching.levels?.[player.name] };
+  const level = searching && levelAt(decision, player, searching);
+  const entrance = level ? enter() : null;
+  if (!level || !entrance) return { reply: usual, chance: null, nodes: 0, weighed: [] };
   return think({
     search: searching.search,
     ...entrance,
@@ -97,7 +104,19 @@ export function thoughtOf({
   });
 }
 
-/** What is thought about; the rest is seldom worth more than the usual answer. */
+/** How a player thinks about a decision; null: it does not. */
+export function levelAt(
+  decision: Decision,
+  { name, level }: ComputerPlayer,
+  searching: Searching,
+): Level | null {
+  if (!level) return null;
+  const usual = { ...level, ...searching.levels?.[name] };
+  if (decision.role === 'setup') return usual.beforehand ? { ...usual, ...usual.beforehand } : null;
+  return isThoughtAbout(decision) ? usual : null;
+}
+
+/** What is thought about in turns; the rest is seldom worth more than the usual answer. */
 const rolesThoughtAbout: Readonly<Record<Role, boolean>> = {
   action: true,
   respond: true,
@@ -115,7 +134,7 @@ const rolesThoughtAbout: Readonly<Record<Role, boolean>> = {
   setup: false,
 };
 
-/** Whether players who look ahead think about a decision. */
+/** Whether all players who look ahead think about a decision. */
 export const isThoughtAbout = (decision: Decision): boolean =>
   rolesThoughtAbout[decision.role] &&
   !(

@@ -1,7 +1,7 @@
 import type { Decision, PlayerNo, Reply } from '../../engine/decision.js';
 import type { Thought } from '../../engine/search/think.js';
 import type { Prompt } from '../../engine/table/prompt.js';
-import { isThoughtAbout } from '../../games/defaults/thinking-players.js';
+import { levelAt } from '../../games/defaults/thinking-players.js';
 import { computerPlayer, searchingFor } from '../../games/rule-sets.js';
 import type { Bots } from '../bots/bot-pool.js';
 import type { BotRequest } from '../bots/bot-reply.js';
@@ -38,7 +38,9 @@ export class Thoughts {
     signal?: AbortSignal,
   ): Promise<Reply> {
     const request = botRequest(running, bot, decision, stored);
-    if (request.known && isThoughtAbout(decision)) this.#note(running, request);
+    const searching = searchingFor(request.rules);
+    const isWeighed = searching && levelAt(decision, computerPlayer(request.rules, bot), searching);
+    if (request.known && isWeighed) this.#note(running, request);
     return this.bots.reply(request, signal);
   }
 

@@ -48,6 +48,31 @@ test('of cards to choose there are each by itself, and the usual ones with one m
   expect(found.toSorted()).toEqual(['11', '11,13', '11,14', '13', '13,14', '14']);
 });
 
+test('where many cards are chosen, all that are alike are exchanged for another kind first', () => {
+  const cards = [...Array.from({ length: 12 }).keys()].map((place) =>
+    card(20 + place, Math.floor(place / 4)),
+  );
+  const ids = cards.map(({ id }) => id);
+  const decision: Decision = { ...asked, kind: 'cards', cards: ids, least: 6, most: 6, ordered: false };
+  // Four of the first kind and two of the second.
+  const usual = { cards: ids.slice(0, 6) };
+  const found = candidatesFor(decision, usual, { cards }, chanceFrom(1), 5);
+  const counts = found.map((reply) =>
+    [0, 1, 2].map((kind) =>
+      'cards' in reply
+        ? reply.cards.filter((id) => cards.find((one) => one.id === id)?.design === kind).length
+        : 0,
+    ),
+  );
+  expect(counts).toEqual([
+    [4, 2, 0],
+    [2, 4, 0],
+    [0, 2, 4],
+    [4, 0, 2],
+    [3, 3, 0],
+  ]);
+});
+
 const decisions: readonly Decision[] = [
   {
     ...asked,

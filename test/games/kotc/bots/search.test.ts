@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
 import type { Decision } from '../../../../src-main/engine/decision.js';
 import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
-import type { Game } from '../../../../src-main/engine/game.js';
+import { Game } from '../../../../src-main/engine/game.js';
 import { canonical } from '../../../../src-main/engine/plain.js';
 import type { Thought } from '../../../../src-main/engine/search/think.js';
 import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
@@ -91,4 +91,24 @@ test('thinking ends at once when nobody waits for it, with a reply that is admit
     expect(stopped.nodes).toBe(0);
     expect(faultOf(game.decision as Decision, stopped.reply)).toBeNull();
   });
+});
+
+test('a Master alone thinks about which cards are set aside before the game', async () => {
+  const classic = await arenaOf('kotc-11');
+  const game = new Game(
+    classic.rules.rules,
+    classic.rules.begin(classic.decks.lists, 1),
+    classic.decks.designs,
+    0,
+  );
+  expect(game.decision?.purpose).toBe('reserves');
+  const master = thought(classic, game, 'master', 400);
+  const kinds = new Set(
+    game.state.cards.filter(({ owner }) => owner === game.decision?.player).map(({ design }) => design),
+  );
+  expect(master.weighed.length).toBeGreaterThan(kinds.size);
+  for (const { reply } of master.weighed) expect(faultOf(game.decision as Decision, reply)).toBeNull();
+  for (const level of ['apprentice', 'journeyman'] as const) {
+    expect(thought(classic, game, level, 400).weighed).toEqual([]);
+  }
 });
