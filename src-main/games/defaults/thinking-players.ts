@@ -35,7 +35,7 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
       candidates: 10,
       rounds: 3,
       byHabit: true,
-      beforehand: { nodes: 20_000, candidates: 48, rounds: 8 },
+      beforehand: { nodes: 10_000, candidates: 24, rounds: 8 },
     },
   },
 };
