@@ -33,7 +33,7 @@ export function candidatesFor(
   add(usual);
   add(replyOfAbsent(decision));
   for (const reply of exchanges(decision, usual, state)) add(reply);
-  for (const reply of variations(decision, usual)) add(reply);
+  for (const reply of partsOfHand(decision, most) ?? variations(decision, usual)) add(reply);
   if (isWide(decision)) {
     for (let tries = TRIES * (most - found.size); tries > 0; tries -= 1) add(randomReply(decision, chance));
   }
@@ -42,6 +42,18 @@ export function candidatesFor(
 
 /** Of these not every reply is among the variations. */
 const isWide = ({ kind }: Decision): boolean => kind === 'order' || kind === 'assign' || kind === 'pair';
+
+/** Every part of the first hand that could be exchanged, where so many replies are looked at; null: elsewhere. */
+function partsOfHand(decision: Decision, most: number): Reply[] | null {
+  if (decision.kind !== 'cards' || decision.role !== 'mulligan') return null;
+  const { cards } = decision;
+  const count = 2 ** cards.length;
+  if (count > most) return null;
+  const isIn = (which: number, place: number): boolean => Math.floor(which / 2 ** place) % 2 === 1;
+  return Array.from({ length: count }, (_, which) => ({
+    cards: cards.filter((_card, place) => isIn(which, place)),
+  }));
+}
 
 /** Where many cards are chosen: instead of those of the usual ones that are alike as many of another kind. */
 function exchanges(decision: Decision, usual: Reply, { cards: all }: Pick<BaseState, 'cards'>): Reply[] {

@@ -22,8 +22,10 @@ export interface Level {
   readonly rounds: number;
   /** In imagined games players who are not known to be plain go on by habit, where the game has habits; left out: all as plain ones. */
   readonly byHabit?: true;
-  /** How it thinks otherwise about what is chosen before the first turn, which shows only after many rounds; left out: not at all. */
-  readonly beforehand?: Pick<Level, 'nodes' | 'candidates' | 'rounds'>;
+  /** How it thinks otherwise about what is chosen before the first turn, which shows only after many rounds; left out: no otherwise. */
+  readonly beforehand?: Readonly<
+    Record<'setup' | 'mulligan', Pick<Level, 'nodes' | 'candidates' | 'rounds'>>
+  >;
   /** It chooses also what it finds worse by about this much, in the chance to win where it is even; left out: never. */
   readonly wavers?: number;
 }

@@ -35,7 +35,10 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
       candidates: 10,
       rounds: 3,
       byHabit: true,
-      beforehand: { nodes: 10_000, candidates: 24, rounds: 8 },
+      beforehand: {
+        setup: { nodes: 10_000, candidates: 24, rounds: 8 },
+        mulligan: { nodes: 10_000, candidates: 32, rounds: 6 },
+      },
     },
   },
 };
@@ -112,7 +115,9 @@ export function levelAt(
 ): Level | null {
   if (!level) return null;
   const usual = { ...level, ...searching.levels?.[name] };
-  if (decision.role === 'setup') return usual.beforehand ? { ...usual, ...usual.beforehand } : null;
+  const { role } = decision;
+  const otherwise = role === 'setup' || role === 'mulligan' ? usual.beforehand?.[role] : undefined;
+  if (otherwise) return { ...usual, ...otherwise };
   return isThoughtAbout(decision) ? usual : null;
 }
 

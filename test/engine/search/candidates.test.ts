@@ -73,6 +73,17 @@ test('where many cards are chosen, all that are alike are exchanged for another 
   ]);
 });
 
+test('of a first hand every part is a candidate, where so many are looked at', () => {
+  const hand = [card(30, 0), card(31, 1), card(32, 2), card(33, 3), card(34, 3)];
+  const redraw = { ...asked, role: 'mulligan', kind: 'cards', least: 0, most: 5, ordered: true } as const;
+  const decision: Decision = { ...redraw, cards: hand.map(({ id }) => id) };
+  const found = (most: number): number =>
+    candidatesFor(decision, { cards: [33] }, { cards: hand }, chanceFrom(1), most).length;
+  // Each of three cards, and none, one or both of two that are alike.
+  expect(found(32)).toBe(8 * 3);
+  expect(found(10)).toBe(10);
+});
+
 const decisions: readonly Decision[] = [
   {
     ...asked,

@@ -112,3 +112,25 @@ test('a Master alone thinks about which cards are set aside before the game', as
     expect(thought(classic, game, level, 400).weighed).toEqual([]);
   }
 });
+
+test('a Master looks at every part of the first hand that could be exchanged', () => {
+  const game = new Game(rules.rules, rules.begin(decks.lists, 2), decks.designs, 0);
+  const greedy = computerPlayer('kotc-14', 'greedy');
+  while (game.decision && game.decision.role !== 'mulligan') {
+    const { decision } = game;
+    game.answer(
+      greedy.reply(
+        decision,
+        () => rules.knowledge(game.context, decision, decision.player, []),
+        chanceFrom(1),
+      ),
+    );
+  }
+  const { decision } = game;
+  const hand = decision?.kind === 'cards' ? decision.cards : [];
+  expect(hand).toHaveLength(5);
+  const designs = hand.map((id) => game.state.cards.find((card) => card.id === id)?.design);
+  const parts = [...new Set(designs)].map((one) => 1 + designs.filter((design) => design === one).length);
+  const { weighed } = thought(arena, game, 'master', 200);
+  expect(weighed).toHaveLength(parts.reduce((all, ways) => all * ways, 1));
+});
