@@ -19,7 +19,7 @@ import { kotc17 } from './weights/kotc-17.js';
 /** Weights by rule sets, and who is offered with them. The 10th Edition is played with the decks and so with the weights of the 9th. */
 const rows: Partial<Record<KotcRulesId, readonly [Weights, readonly LevelName[]]>> = {
   'kotc-06': [kotc06, ['journeyman', 'master']],
-  'kotc-09': [kotc09, ['journeyman']],
+  'kotc-09': [kotc09, ['journeyman', 'master']],
   'kotc-10': [kotc09, []],
   'kotc-11': [kotc11, ['journeyman', 'master']],
   'kotc-12': [kotc12, []],
