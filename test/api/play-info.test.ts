@@ -21,7 +21,7 @@ const called = (decks: readonly PlayableDeck[], name: string): PlayableDeck => {
 const offeredThinkers = (id: string): readonly string[] => {
   if (id === 'kotc-14') return ['apprentice', 'journeyman', 'master'];
   if (['kotc-06', 'kotc-09', 'kotc-11', 'kotc-17'].includes(id)) return ['journeyman', 'master'];
-  const own = ['kotc-09', 'kotc-13', 'kotc-15', 'kotc-16', 'magic-classic'];
+  const own = ['kotc-13', 'kotc-15', 'kotc-16', 'magic-classic'];
   return own.includes(id) ? ['journeyman'] : [];
 };
 

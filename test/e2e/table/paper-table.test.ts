@@ -129,18 +129,24 @@ test('a short game of three with printed cards is refereed from the first hand t
     .waitFor();
 });
 
-test('who looks for a land says which is found; that none is there is refused where the list of the deck says otherwise', async () => {
+/** Looks for a land, and says that none is there. @param few all that are left may be in the hand */
+async function sayNoneIsThere(few: boolean) {
   const place = newPlace();
-  const id = await stageSearch(place.library);
+  const id = await stageSearch(place.library, few);
   const { page } = await visitGames(browser(), await startHost(place), tablet);
   await page.getByRole('link', { name: /^Go on/ }).click();
   await play(page, SEARCH);
   const none = bar(page).getByRole('button', { name: 'None is there' });
   await untilShown(page, none);
   await none.tap();
+  return { page, library: place.library, id };
+}
+
+test('who looks for a land says which is found; that none is there is refused where the list of the deck says otherwise', async () => {
+  const { page, library, id } = await sayNoneIsThere(false);
   await page.getByText('By the list of the deck there has to be one').waitFor();
   const lands = (): number =>
-    gameOnDisk(place.library, id).running.game.state.players[0]?.zones['play']?.length ?? 0;
+    gameOnDisk(library, id).running.game.state.players[0]?.zones['play']?.length ?? 0;
   expect(lands()).toBe(3);
   await bar(page).getByRole('searchbox').fill('For');
   await bar(page)
@@ -154,19 +160,13 @@ test('who looks for a land says which is found; that none is there is refused wh
 });
 
 test('who looks for a land of which all that are left may be in the hand says that none is there, and goes without', async () => {
-  const place = newPlace();
-  const id = await stageSearch(place.library, true);
-  const { page } = await visitGames(browser(), await startHost(place), tablet);
-  await page.getByRole('link', { name: /^Go on/ }).click();
-  await play(page, SEARCH);
+  const { page, library, id } = await sayNoneIsThere(true);
   const none = bar(page).getByRole('button', { name: 'None is there' });
-  await untilShown(page, none);
-  await none.tap();
   await none.waitFor({ state: 'detached' });
   const steps = bar(page).getByRole('list', { name: 'Now on the table' });
   await steps.getByText(`Ann: ${SEARCH} to Graveyard`).waitFor();
   await steps.getByText(/shuffle/i).waitFor();
-  const zones = () => gameOnDisk(place.library, id).running.game.state.players[0]?.zones;
+  const zones = () => gameOnDisk(library, id).running.game.state.players[0]?.zones;
   await expect.poll(() => zones()?.['graveyard']?.length, patiently).toBe(1);
   expect(zones()?.['play']).toHaveLength(3);
 });
