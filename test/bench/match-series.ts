@@ -6,6 +6,7 @@ import { playOne } from '../../src-main/play/bots/simulate.js';
 import { loadDecks } from '../../src-main/play/new-game/decks.js';
 import { seedOf } from '../../src-main/play/new-game/seeds.js';
 import { inProject } from '../../src-main/setup/project.mjs';
+import { mainThreadClock } from './main-thread-clock.js';
 
 /** A game of a series, as it is kept: a line of JSON. */
 interface GameRow {
@@ -13,7 +14,7 @@ interface GameRow {
   readonly game: string;
   /** Of the first player: 1, 0, or a half for a tie. */
   readonly won: number;
-  /** Processor time of its longest decision, in seconds. */
+  /** Processor time of its longest decision, in seconds: of the thread that thinks, where that can be told. */
   readonly longest: number;
 }
 
@@ -87,14 +88,16 @@ function played(
   seat: number,
   own: number,
 ): Omit<GameRow, 'game'> {
+  const clock = mainThreadClock();
   let longest = 0;
-  let last = process.cpuUsage();
+  let last = clock.now();
   const watch = (): void => {
-    const { user, system } = process.cpuUsage(last);
-    longest = Math.max(longest, (user + system) / 1e6);
-    last = process.cpuUsage();
+    const now = clock.now();
+    longest = Math.max(longest, (now - last) / 1000);
+    last = clock.now();
   };
   const { game } = playOne({ ...given, games: 1, seed: own, watch }, own);
+  clock.close();
   const winners = game.result?.winners ?? [];
   return { won: winners.includes(seat) ? 1 / winners.length : 0, longest: Number(longest.toFixed(3)) };
 }

@@ -1,5 +1,5 @@
-import { closeSync, openSync, readSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { mainThreadClock } from './main-thread-clock.js';
 
 /** What some work took of the main thread. */
 export interface Standstill {
@@ -42,27 +42,5 @@ export async function standstillOf(work: () => unknown): Promise<Standstill> {
     return { took: (user + system) / 1000, blocked };
   } finally {
     clock.close();
-  }
-}
-
-interface Clock {
-  /** ms. */
-  now(): number;
-  close(): void;
-}
-
-function mainThreadClock(): Clock {
-  const own = { now: () => performance.now(), close: () => undefined };
-  if (process.platform !== 'linux') return own;
-  try {
-    const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
-    const buffer = Buffer.alloc(64);
-    return {
-      now: () => Number(buffer.toString('latin1', 0, readSync(file, buffer, 0, 64, 0)).split(' ')[0]) / 1e6,
-      close: () => closeSync(file),
-    };
-  } catch {
-    // A kernel without these figures.
-    return own;
   }
 }
