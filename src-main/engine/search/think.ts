@@ -20,11 +20,16 @@ export interface Level {
   readonly candidates: number;
   /** Rounds of turns after each of which it looks at what has come of them; 0.5 is until its opponent's turn, with two players. */
   readonly rounds: number;
+  /**
+   * How often it looks in all where a reply is put together of many things: once at what differs from the usual one, then at what differs
+   * from the best of that, each time with all its nodes. Left out: once.
+   */
+  readonly steps?: number;
   /** In imagined games players who are not known to be plain go on by habit, where the game has habits; left out: all as plain ones. */
   readonly byHabit?: true;
   /** How it thinks otherwise about what is chosen before the first turn, which shows only after many rounds; left out: no otherwise. */
   readonly beforehand?: Readonly<
-    Record<'setup' | 'mulligan', Pick<Level, 'nodes' | 'candidates' | 'rounds'>>
+    Record<'setup' | 'mulligan', Pick<Level, 'nodes' | 'candidates' | 'rounds' | 'steps'>>
   >;
   /** It chooses also what it finds worse by about this much, in the chance to win where it is even; left out: never. */
   readonly wavers?: number;
@@ -79,16 +84,38 @@ const never = (): boolean => false;
 
 /** Looks for the best reply to what is asked in a position. The same chance gives the same thought, on every computer. */
 export function think<S extends BaseState, D, T extends GameContext<S, D>>(given: Search<S, D, T>): Thought {
+  const { position, level, usual, also = [] } = given;
+  const { asked, state } = position;
+  const { steps = 1 } = level;
+  let thought = lookAround(given);
+  let around = usual;
+  for (let step = 1; step < steps && isPutTogether(asked); step += 1) {
+    if (replyKey(asked, thought.reply, state) === replyKey(asked, around, state)) break;
+    around = thought.reply;
+    const further = lookAround({ ...given, also: [...also, usual] }, around);
+    thought = { ...further, nodes: thought.nodes + further.nodes };
+  }
+  return thought;
+}
+
+/** Of so many replies only some are looked at. */
+const isPutTogether = ({ kind }: Decision): boolean => kind === 'cards' || kind === 'pair';
+
+/** @param around what all that is looked at differs from in one thing; left out: what is usual */
+function lookAround<S extends BaseState, D, T extends GameContext<S, D>>(
+  given: Search<S, D, T>,
+  around?: Reply,
+): Thought {
   const { position, designs, level, usual, plain = [], also = [], chance, isStopped = never } = given;
   const byHabit = level.byHabit === true && given.search.habits !== undefined;
   const search = byHabit ? goingOnByHabit(given.search, plain) : given.search;
   const { asked } = position;
   const games = new ImaginedGames(search, position, designs);
-  const nothing: Thought = { reply: usual, chance: null, nodes: 0, weighed: [] };
+  const nothing: Thought = { reply: around ?? usual, chance: null, nodes: 0, weighed: [] };
   if (!games.draw(level.worlds, chance)) return nothing;
   const seed = randomTo(chance, 0x7fff_ffff);
   const { state, context } = games.enter(0, seed);
-  const first = byHabit ? search.usualReply(context, asked, chance) : usual;
+  const first = around ?? (byHabit ? search.usualReply(context, asked, chance) : usual);
   const candidates = candidatesFor(asked, first, state, chance, level.candidates);
   const replies = withAlso(candidates, byHabit ? [usual, ...also] : also, asked, state);
   if (replies.length < 2) return { ...nothing, reply: replies[0] ?? usual };

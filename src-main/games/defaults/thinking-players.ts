@@ -34,10 +34,11 @@ const rows: Readonly<Record<LevelName, LevelRow>> = {
       worlds: 128,
       candidates: 10,
       rounds: 3,
+      steps: 2,
       byHabit: true,
       beforehand: {
         setup: { nodes: 10_000, candidates: 24, rounds: 8 },
-        mulligan: { nodes: 10_000, candidates: 32, rounds: 6 },
+        mulligan: { nodes: 10_000, candidates: 32, rounds: 6, steps: 1 },
       },
     },
   },

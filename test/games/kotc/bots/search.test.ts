@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { chanceFrom } from '../../../../src-main/engine/chance/chance.js';
-import type { Decision } from '../../../../src-main/engine/decision.js';
+import type { Decision, Reply } from '../../../../src-main/engine/decision.js';
 import { faultOf } from '../../../../src-main/engine/decisions/fault.js';
 import { Game } from '../../../../src-main/engine/game.js';
 import { canonical } from '../../../../src-main/engine/plain.js';
+import { candidatesFor } from '../../../../src-main/engine/search/candidates.js';
+import { replyKey } from '../../../../src-main/engine/search/reply-key.js';
 import type { Thought } from '../../../../src-main/engine/search/think.js';
 import type { KotcContext } from '../../../../src-main/games/kotc/rules/context.js';
 import {
@@ -16,10 +18,13 @@ import { computerPlayer } from '../../../../src-main/games/rule-sets.js';
 import { thoughtOf } from '../../../../src-main/games/defaults/thinking-players.js';
 import { simulate } from '../../../../src-main/play/bots/simulate.js';
 import { doctored } from '../../hidden-cards.js';
-import { arenaOf, eachDecision, FEW_NODES, thought } from '../../searching-games.js';
+import { arenaOf, eachDecision, FEW_NODES, thought, type Arena } from '../../searching-games.js';
 
 const arena = await arenaOf('kotc-14');
 const { rules, decks } = arena;
+
+const begun = (one: Arena, seed: number): Game =>
+  new Game(one.rules.rules, one.rules.begin(one.decks.lists, seed), one.decks.designs, 0);
 
 test('a search that is given the true cards is found out by the same comparison', () => {
   let differ = 0;
@@ -95,12 +100,7 @@ test('thinking ends at once when nobody waits for it, with a reply that is admit
 
 test('a Master alone thinks about which cards are set aside before the game', async () => {
   const classic = await arenaOf('kotc-11');
-  const game = new Game(
-    classic.rules.rules,
-    classic.rules.begin(classic.decks.lists, 1),
-    classic.decks.designs,
-    0,
-  );
+  const game = begun(classic, 1);
   expect(game.decision?.purpose).toBe('reserves');
   const master = thought(classic, game, 'master', 400);
   const kinds = new Set(
@@ -113,8 +113,21 @@ test('a Master alone thinks about which cards are set aside before the game', as
   }
 });
 
+test('a Master goes on from what it finds best where a reply is put together of many cards', async () => {
+  const classic = await arenaOf('kotc-11');
+  const game = begun(classic, 2);
+  const decision = game.decision as Decision;
+  const look = (): unknown => classic.rules.knowledge(game.context, decision, decision.player, []);
+  const usual = computerPlayer('kotc-11', 'greedy').reply(decision, look, chanceFrom(1));
+  const key = (reply: Reply): string => replyKey(decision, reply, game.state);
+  const around = candidatesFor(decision, usual, game.state, chanceFrom(1), Infinity).map(key);
+  const { reply, weighed } = thought(classic, game, 'master', 400);
+  expect(around).not.toContain(key(reply));
+  expect(weighed.map((one) => key(one.reply))).toContain(key(usual));
+});
+
 test('a Master looks at every part of the first hand that could be exchanged', () => {
-  const game = new Game(rules.rules, rules.begin(decks.lists, 2), decks.designs, 0);
+  const game = begun(arena, 2);
   const greedy = computerPlayer('kotc-14', 'greedy');
   while (game.decision && game.decision.role !== 'mulligan') {
     const { decision } = game;
