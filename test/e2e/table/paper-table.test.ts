@@ -138,6 +138,11 @@ async function sayNoneIsThere(few: boolean) {
   await play(page, SEARCH);
   const none = bar(page).getByRole('button', { name: 'None is there' });
   await untilShown(page, none);
+  await panel(page)
+    .getByRole('button', { name: /: show it large$/ })
+    .first()
+    .waitFor();
+  expect(await tooSmall(page)).toEqual([]);
   await none.tap();
   return { page, library: place.library, id };
 }
