@@ -35,8 +35,15 @@ const habits: Partial<Record<KotcRulesId, Habits>> = {
   'kotc-17': habits17,
 };
 
-/** Imagined games that go on by habit are worth following further than those of greedy players, which sooner come to what nobody would do. */
-const levelsByHabit = { master: { rounds: 6 } };
+/**
+ * By rule sets, what of the levels is otherwise. In the 9th Edition Journeyman thinks less, as a little thought wins most of what much thought
+ * does there: the levels are to lie as far apart as elsewhere. Imagined games that go on by habit are worth following further than those of
+ * greedy players, which sooner come to what nobody would do.
+ */
+const levels: Partial<Record<KotcRulesId, Searching['levels']>> = {
+  'kotc-09': { journeyman: { nodes: 150 } },
+  'kotc-17': { master: { rounds: 6 } },
+};
 
 /** By rule sets, how games are searched before their weights are known. */
 export const kotcTrainable: Readonly<Record<string, SearchRules>> = Object.fromEntries(
@@ -50,7 +57,8 @@ export const kotcTrainable: Readonly<Record<string, SearchRules>> = Object.fromE
 export const kotcSearching: Readonly<Record<string, Searching>> = Object.fromEntries(
   Object.entries(rows).map(([id, [weights, offered]]) => {
     const learnt = habits[id as KotcRulesId];
+    const otherwise = levels[id as KotcRulesId];
     const search = kotcSearch(id as KotcRulesId, weights, learnt);
-    return [id, { search, offered, ...(learnt && { levels: levelsByHabit }) }];
+    return [id, { search, offered, ...(otherwise && { levels: otherwise }) }];
   }),
 );
