@@ -94,7 +94,7 @@ function played(
   const watch = (): void => {
     const now = clock.now();
     longest = Math.max(longest, (now - last) / 1000);
-    last = clock.now();
+    last = now;
   };
   const { game } = playOne({ ...given, games: 1, seed: own, watch }, own);
   clock.close();
