@@ -300,7 +300,7 @@ test('a worker plays nothing that was changed on its way', async () => {
   const done = worker(at);
   const redis = await connected(at);
   const queue = new Queue<object>(queueNameOf(PROGRAM), { connection: redis, prefix: PREFIX });
-  const events = new QueueEvents(queue.name, { connection: redis.duplicate(), prefix: PREFIX });
+  const events = new QueueEvents(queue.name, { connection: await connected(at), prefix: PREFIX });
   onTestFinished(async () => {
     await events.close();
     await queue.close();
