@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Card } from '../../cards/card.js';
 import type { Deck } from '../../cards/deck.js';
 import { readCardSetFile, readDeckFile } from '../../games/card-files.js';
@@ -7,6 +8,9 @@ import type { Library } from '../../library/library.js';
 import type { AddedSamples } from '../answers/answers.js';
 import { readLooseFiles } from '../../library/loose-files.js';
 import { KnownSamples, printOf } from './known-samples.js';
+
+/** They are decoded and encoded in other threads. */
+const PICTURES_AT_ONCE = 4;
 
 /**
  * Copies those cards, with their pictures and sets, and decks into a library, as the person's own, that it does not have.
@@ -73,10 +77,11 @@ async function addPictures(
   cards: readonly Card[],
 ): Promise<ReadonlyMap<string, string>> {
   const wanted = new Set(cards.flatMap(({ picture }) => picture?.id ?? []));
-  const ids = new Map<string, string>();
-  for (const [id, file] of files)
-    if (wanted.has(id)) ids.set(id, (await library.pictures.add(await readFile(file))).id);
-  return ids;
+  const added = await pLimit(PICTURES_AT_ONCE).map(
+    [...files].filter(([id]) => wanted.has(id)),
+    async ([id, file]) => [id, (await library.pictures.add(await readFile(file))).id] as const,
+  );
+  return new Map(added);
 }
 
 /** @returns the ids that the sets have in the library, by those that they have in their files */
