@@ -71,11 +71,10 @@ export async function adoptPicture(bytes: Uint8Array): Promise<TakenPicture> {
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' });
-    const { width, height, channels } = await picture.metadata();
-    // Decodes all of it, and tells whether an alpha channel is of any use.
-    const { isOpaque } = await picture.timeout({ seconds: MAX_SECONDS }).stats();
+    const { width, height } = await picture.metadata();
     const small = Math.max(width, height) <= LONG_SIDE && Math.min(width, height) <= SHORT_SIDE;
-    if (small && (channels === 3 || !isOpaque))
+    // Whether all of it can be decoded, and an alpha channel is of any use.
+    if (small && !(await decoded(sharp, picture.timeout({ seconds: MAX_SECONDS }))).hasIdleAlpha)
       return { bytes, ending: kind === 'png' ? 'png' : 'jpg', width, height };
   } catch {
     // Not quite in order: whether it can be taken in all the same, and why not, is said below.
@@ -112,19 +111,13 @@ async function encoded(sharp: SharpModule, picture: Sharp, lossy: boolean): Prom
   const { autoOrient: upright } = await picture.metadata();
   const [across, down] = upright.width > upright.height ? [LONG_SIDE, SHORT_SIDE] : [SHORT_SIDE, LONG_SIDE];
   // Decoded once; both encodings start from these pixels.
-  const { data, info } = await picture
-    .toColourspace('srgb')
-    .resize({ width: across, height: down, fit: 'inside', withoutEnlargement: true })
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true });
-  const pixels = (): Sharp =>
-    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).timeout({
-      seconds: MAX_SECONDS,
-    });
-  const size = { width: info.width, height: info.height };
-  const hasAlpha = info.channels === 2 || info.channels === 4;
-  const opaque = !hasAlpha || (await pixels().stats()).isOpaque;
-  if (!opaque)
+  const { pixels, size, hasAlpha, hasIdleAlpha } = await decoded(
+    sharp,
+    picture
+      .toColourspace('srgb')
+      .resize({ width: across, height: down, fit: 'inside', withoutEnlargement: true }),
+  );
+  if (hasAlpha && !hasIdleAlpha)
     return { ...size, bytes: await pixels().png({ compressionLevel: 9 }).toBuffer(), ending: 'png' };
   const solid = (): Sharp => (hasAlpha ? pixels().removeAlpha() : pixels());
   const jpeg = await solid().jpeg(JPEG).toBuffer();
@@ -133,6 +126,20 @@ async function encoded(sharp: SharpModule, picture: Sharp, lossy: boolean): Prom
     if (whole.byteLength <= jpeg.byteLength) return { ...size, bytes: whole, ending: 'png' };
   }
   return { ...size, bytes: jpeg, ending: 'jpg' };
+}
+
+/** The pixels of a picture, a byte for each channel. @throws Error when it is damaged */
+async function decoded(sharp: SharpModule, picture: Sharp) {
+  const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = (): Sharp =>
+    sharp(data, { raw: { width, height, channels } }).timeout({ seconds: MAX_SECONDS });
+  const hasAlpha = channels === 2 || channels === 4;
+  const alphaOf = (image: Sharp): Sharp => image.extractChannel(channels === 2 ? 1 : 3);
+  const alpha = hasAlpha && (await alphaOf(pixels()).raw().toBuffer());
+  // Statistics of the pixels would say so too, and take four times as long.
+  const hasIdleAlpha = alpha && alpha.equals(Buffer.alloc(alpha.length, 255));
+  return { pixels, size: { width, height }, hasAlpha, hasIdleAlpha };
 }
 
 /** Kinds that have lost detail before; a lossless WebP among them is rare and not told apart. */

@@ -89,14 +89,9 @@ async function decode(bytes: Uint8Array) {
   const { width, height } = info;
   const pixels = (): Sharp => sharp(data, { raw: { width, height, channels: 4 } });
   const color = isGrey ? pixels().extractChannel(0) : pixels().removeAlpha();
-  const { isOpaque } = await pixels().stats();
-  return {
-    width,
-    height,
-    isGrey,
-    color: await color.raw().toBuffer(),
-    alpha: isOpaque ? null : await pixels().extractChannel(3).raw().toBuffer(),
-  };
+  const alpha = await pixels().extractChannel(3).raw().toBuffer();
+  const isOpaque = alpha.equals(Buffer.alloc(alpha.length, 255));
+  return { width, height, isGrey, color: await color.raw().toBuffer(), alpha: isOpaque ? null : alpha };
 }
 
 /** Beside the program's own thread: a large picture takes a second. */
