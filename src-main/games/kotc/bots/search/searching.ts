@@ -36,11 +36,12 @@ const habits: Partial<Record<KotcRulesId, Habits>> = {
 };
 
 /**
- * By rule sets, what of the levels is otherwise. In the 9th Edition Journeyman thinks less, as a little thought wins most of what much thought
- * does there: the levels are to lie as far apart as elsewhere. Imagined games that go on by habit are worth following further than those of
+ * By rule sets, what of the levels is otherwise. In the 6th and 9th Editions Journeyman thinks less, as a little thought wins most of what much
+ * thought does there: the levels are to lie as far apart as elsewhere. Imagined games that go on by habit are worth following further than those of
  * greedy players, which sooner come to what nobody would do.
  */
 const levels: Partial<Record<KotcRulesId, Searching['levels']>> = {
+  'kotc-06': { journeyman: { nodes: 40 } },
   'kotc-09': { journeyman: { nodes: 150 } },
   'kotc-17': { master: { rounds: 6 } },
 };
