@@ -53,6 +53,9 @@ export class Visit {
       this.#problems.push(`policy: ${violation}`),
     );
     await page.addInitScript(() => {
+      // A warning of a library is told with the way to it: of itself it names only the code that warns.
+      const { warn } = console;
+      console.warn = (...said: readonly unknown[]) => warn(...said, new Error('warned').stack);
       document.addEventListener('securitypolicyviolation', (event) => {
         const report: unknown = Reflect.get(window, 'reportViolation');
         if (typeof report === 'function') report(`${event.effectiveDirective} ${event.blockedURI}`);
