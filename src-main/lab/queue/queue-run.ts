@@ -147,7 +147,7 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
 
   async #order(): Promise<void> {
     if (!this.#isLoaded) await this.#load();
-    await this.at.redis.set(wantedKey(this.id), this.at.program, 'PX', 10 * this.at.heartbeat);
+    await this.#want();
     await this.#lookAtJobs();
     while (this.#known.get(this.#lowest)) this.#lowest += 1;
     const window = 2 * Math.max(1, this.at.workers().length);
@@ -159,6 +159,11 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
       await this.#addShard(gap);
       await this.#lookAtJobs();
     }
+  }
+
+  /** Says that somebody waits for the results, for a while: who is gone waits no more. */
+  async #want(): Promise<void> {
+    await this.at.redis.set(wantedKey(this.id), this.at.program, 'PX', 10 * this.at.heartbeat);
   }
 
   async #load(): Promise<void> {
@@ -194,6 +199,8 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
     const job: ShardJob = { run: this.id, program: this.at.program, work: this.work, from, to, notBy };
     shard.jobs.set(jobId, notBy);
     this.#heardOf.add(jobId);
+    // After a late look it would be given up once more, as if nobody waited for it.
+    await this.#want();
     await this.at.queue.add('shard', job, {
       jobId,
       attempts: 3,
@@ -231,7 +238,7 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
       return;
     }
     const result = read.data;
-    await job.remove();
+    await this.#forget(job);
     // A late one may be of blocks that are known: it must not differ from them.
     if (!shard) {
       if (this.#known.hasAll(range)) this.#known.add(result);
@@ -261,7 +268,7 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
   /** A shard that nobody can play is halved until it is known which block it is. @throws LabTrouble */
   async #failed(shard: Shard<LabBlocks[A]> | undefined, job: Job<ShardJob>, because: string): Promise<void> {
     const id = job.id ?? '';
-    await job.remove();
+    await this.#forget(job);
     if (!shard) return;
     if (because === ABANDONED) {
       await this.#send(shard, id, shard.jobs.get(id) ?? null);
@@ -278,6 +285,11 @@ export class QueueRun<A extends About> implements Blocks<LabBlocks[A]> {
     const middle = Math.ceil((from + to) / 2);
     await this.#addShard({ from, to: middle });
     await this.#addShard({ from: middle, to });
+  }
+
+  /** One that another coordinator has ordered anew meanwhile is left to the worker that has it. */
+  async #forget({ id }: Job<ShardJob>): Promise<void> {
+    if (id !== undefined) await this.at.queue.remove(id);
   }
 
   async #drop(shard: Shard<LabBlocks[A]>): Promise<void> {

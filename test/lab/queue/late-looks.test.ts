@@ -1,0 +1,71 @@
+/** What happens to the jobs of a coordinator that comes to look at them late, as on a busy machine or after a sleep. */
+import { Queue, type Job } from 'bullmq';
+import { afterEach, expect, test, vi } from 'vitest';
+import { runIdOf, wantedKey } from '../../../src-main/lab/queue/protocol.js';
+import {
+  allOf,
+  blockOf,
+  connected,
+  coordinator,
+  expected,
+  gate,
+  place,
+  PROGRAM,
+  skipWithoutServer,
+  worker,
+} from './at-a-queue.js';
+
+skipWithoutServer();
+afterEach(() => vi.restoreAllMocks());
+
+test('what workers gave up, as nobody seemed to wait for it, is wanted again when it is ordered again', async () => {
+  const at = await place();
+  const redis = await connected(at);
+  const wanted = wantedKey(runIdOf(PROGRAM, { about: 'card', experiment: at.experiment }));
+  let losses = 0;
+  worker(at, async (nth) => {
+    if (nth === 0 && losses === 0) {
+      losses += 1;
+      await redis.del(wanted);
+    }
+    return blockOf(nth);
+  });
+  const queue = await coordinator(at);
+  const { getJobState } = Queue.prototype;
+  // Each look comes when something has come of the job.
+  vi.spyOn(Queue.prototype, 'getJobState').mockImplementation(async function (this: Queue, id) {
+    let state = await getJobState.call(this, id);
+    while (state === 'waiting' || state === 'active') state = await getJobState.call(this, id);
+    return state;
+  });
+  expect(await allOf(queue, at, 8)).toEqual(expected(8));
+  expect(losses).toBe(1);
+});
+
+test('a job that another coordinator has ordered anew meanwhile is left to its worker', async () => {
+  const at = await place();
+  const [again, seen] = [gate(), gate()];
+  let goes = 0;
+  worker(at, async (nth) => {
+    if (nth === 0 && (goes += 1) === 2) {
+      again.open();
+      await seen.isOpen;
+    }
+    return blockOf(nth);
+  });
+  const queue = await coordinator(at);
+  const { getJob } = Queue.prototype;
+  vi.spyOn(Queue.prototype, 'getJob').mockImplementationOnce(async function (this: Queue, id) {
+    const done: Job | undefined = await getJob.call(this, id);
+    await done?.remove();
+    await this.add('shard', done?.data, { jobId: id });
+    await again.isOpen;
+    return done;
+  });
+  try {
+    expect(await allOf(queue, at, 8)).toEqual(expected(8));
+  } finally {
+    seen.open();
+  }
+  expect(goes).toBeGreaterThanOrEqual(2);
+});
